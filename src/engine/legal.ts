@@ -1,0 +1,109 @@
+/**
+ * What can be said now: every entry of play that the rules accept in this state, corrections apart (those are always possible).
+ * Of a gamble one example stands for all: which four cards come is the deck's choice, not the table's.
+ */
+import { missionMarkerObstacle } from './adventure.ts';
+import { apply } from './apply.ts';
+import { markerObstacle } from './contracts.ts';
+import { count, total, typeAt } from './deck.ts';
+import { paymentChoices } from './expeditions.ts';
+import type { Entry } from './game-file.ts';
+import { nameOf, type State } from './state.ts';
+import type { Seat } from './table.ts';
+import { gamblersLeft } from './turn.ts';
+
+const GAMBLE_CARDS = 4;
+
+function* candidates(state: State): Generator<Entry> {
+  const { table } = state;
+  const seats = table.players.map((_, seat) => seat);
+  if (state.ending.kind !== 'none' && state.ending.closed) return;
+  yield { type: 'finish' };
+  yield* claims(state, seats);
+  yield* contracts(state, seats);
+  yield* missions(state, seats);
+  if (state.ending.kind !== 'none') return;
+  if (table.timeDeck !== null) yield { type: 'set-aside' };
+  yield { type: 'end-turn' };
+  if (state.tracking === 'scores') {
+    yield { type: 'bust' };
+    for (const type of table.types) if (type.kind === 'tax') yield { type: 'tax', card: type.id };
+    return;
+  }
+  if (state.phase === 'event') {
+    const [top] = state.adventure?.events ?? [];
+    yield { type: 'event', event: top ?? 'unknown' };
+  }
+  yield { type: 'repel' };
+  if (table.hasContracts) yield { type: 'repel', keep: true };
+  yield { type: 'keep' };
+  yield { type: 'stop' };
+  yield { type: 'pass' };
+  // Which copies are unseen may change while the turn before ends: a shuffle brings back what lies in the discard.
+  for (const type of table.types) yield { type: 'reveal', card: type.id };
+  if (state.phase === 'discover' && gamblersLeft(state) > 0) {
+    const cards = firstUnseen(state, GAMBLE_CARDS);
+    if (cards.length === GAMBLE_CARDS) yield { type: 'gamble', cards };
+  }
+  if (state.phase === 'trade') yield* takes(state, seats);
+}
+
+function firstUnseen(state: State, wanted: number): string[] {
+  const ids = state.table.types.flatMap(({ id, index }) =>
+    new Array<string>(count(state.unseen, index)).fill(id),
+  );
+  return total(state.unseen) < wanted ? [] : ids.slice(0, wanted);
+}
+
+function* takes(state: State, seats: readonly Seat[]): Generator<Entry> {
+  for (const seat of seats) {
+    const player = nameOf(state, seat);
+    for (const index of new Set(state.harbor)) {
+      const type = typeAt(state, index);
+      const take = { type: 'take', player, card: type.id } as const;
+      const others = type.gift > 0 && !state.table.alone ? seats.filter((other) => other !== seat) : [];
+      const gifts = others.length > 0 ? others.map((other) => ({ giftTo: nameOf(state, other) })) : [{}];
+      for (const gift of gifts) {
+        yield { ...take, ...gift };
+        if (type.kind === 'ship' && state.table.hasContracts) yield { ...take, ...gift, decline: true };
+      }
+    }
+  }
+}
+
+function* claims(state: State, seats: readonly Seat[]): Generator<Entry> {
+  for (const seat of seats) {
+    for (const index of new Set(state.row)) {
+      const [proposal, ...others] = paymentChoices(state, seat, index);
+      if (proposal === undefined) continue;
+      const claim = { type: 'claim', player: nameOf(state, seat), card: typeAt(state, index).id } as const;
+      yield claim;
+      for (const persons of others)
+        yield { ...claim, discard: persons.map((person) => typeAt(state, person).id) };
+    }
+  }
+}
+
+function* contracts(state: State, seats: readonly Seat[]): Generator<Entry> {
+  for (const seat of seats) {
+    for (const { id } of state.table.contracts) {
+      if (markerObstacle(state, seat, id) === null)
+        yield { type: 'contract', player: nameOf(state, seat), contract: id };
+    }
+  }
+}
+
+function* missions(state: State, seats: readonly Seat[]): Generator<Entry> {
+  for (const seat of seats) {
+    for (const { number } of state.adventure?.missions ?? []) {
+      if (missionMarkerObstacle(state, seat, number) === null) {
+        yield { type: 'mission', player: nameOf(state, seat), mission: number };
+      }
+    }
+  }
+}
+
+/** Every entry of play that would be accepted now. */
+export function legalEntries(state: State): Entry[] {
+  return [...candidates(state)].filter((entry) => apply(state, entry).type === 'ok');
+}

@@ -1,0 +1,547 @@
+/**
+ * What is fixed when a game is laid out: players, the deck of its boxes and edition, switches, contracts and the Time deck's size.
+ * Made once from a setup and the catalogue; the rules read it and never change it.
+ */
+import type { BoxId, Card, CardId, Catalogue, Contract, Edition, Listed, Switches } from './cards.ts';
+import { HOUSE_RULES } from './cards.ts';
+import { startCoins } from './adventure.ts';
+import { cardFromId } from './card-id.ts';
+import { compileCard, type CardType, type TypeIndex } from './card-types.ts';
+import type { AdventureSetup, PlayerName, PrintedCard, Setup } from './game-file.ts';
+import type { FileProblem } from './problems.ts';
+
+export type Seat = number;
+
+export interface Table {
+  readonly setup: Setup;
+  readonly edition: Edition;
+  readonly switches: Switches;
+  readonly players: readonly PlayerName[];
+  readonly seats: ReadonlyMap<PlayerName, Seat>;
+  readonly start: Seat;
+  readonly types: readonly CardType[];
+  readonly typeOf: ReadonlyMap<CardId, TypeIndex>;
+  readonly roles: Catalogue['roles'];
+  /** Some play cards of a box in use are not known: any well-formed id is accepted and there are no odds. */
+  readonly open: boolean;
+  /** A well-formed id that no list has becomes a card of this game. */
+  readonly namesAnyCard: boolean;
+  /** Cards in the deck, known or not, without the one that lies out from the start. */
+  readonly deckSize: number;
+  /** Expeditions that lie out from the start (R-SET-1). */
+  readonly laidOut: readonly TypeIndex[];
+  readonly endAt: number;
+  readonly alone: boolean;
+  readonly cooperative: boolean;
+  /** Face up; empty without the contract box. */
+  readonly contracts: readonly Contract[];
+  readonly hasContracts: boolean;
+  /** Cards dealt to the Time deck, those set aside included; null without one. */
+  readonly timeDeck: number | null;
+  readonly timeDeckSetAside: number;
+  /** Coins at the start, by seat. */
+  readonly startCoins: readonly number[];
+  readonly adventure: AdventureSetup | null;
+  /** Characters of the adventure, by seat, as cards that lie nowhere. */
+  readonly characters: readonly CardType[];
+  readonly knownMissions: Catalogue['missions'];
+}
+
+export const START_COINS = 3;
+export const MARKERS = 3;
+
+/** Seats by box; two more with the house rule `moreSeats`. */
+export const PLAYERS_ALLOWED = {
+  'port-royal': { from: 2, to: 5 },
+  adventure: { from: 1, to: 4 },
+  cooperative: { from: 1, to: 5 },
+  'make-sail': { from: 2, to: 4 },
+  pirates: { from: 2, to: 4 },
+} as const;
+
+/** R-TIM-1; one more pair for each further seat. */
+export function contractsFaceUp(players: number): number {
+  return 2 * players + 1;
+}
+
+const COMPETITIVE_CONTRACTS = 4;
+const TIME_DECK_BASE = 13;
+
+/** R-TIM-2. Null where a seal is unknown. */
+export function timeDeckSize(contracts: readonly Contract[]): number | null {
+  let size = TIME_DECK_BASE;
+  const letters = new Set<string>();
+  for (const contract of contracts) {
+    if (contract.seal === null) return null;
+    size += contract.seal.number;
+    letters.add(contract.seal.letter);
+  }
+  return size + letters.size;
+}
+
+export type TableResult =
+  | { readonly type: 'ok'; readonly table: Table }
+  | { readonly type: 'refused'; readonly problem: FileProblem };
+
+const refused = (field: string, found: string, allowed: string): TableResult => ({
+  type: 'refused',
+  problem: { field, found, allowed },
+});
+
+/** Lays out a game, or says which field of the setup cannot be. The setup has the right shape already (`parseGameFile`). */
+export function layOut(setup: Setup, catalogue: Catalogue): TableResult {
+  const { boxes, players } = setup;
+  const edition = catalogue.editions[setup.edition];
+  const has = (box: BoxId) => boxes.includes(box);
+  const list = boxes.length ? boxes.join(', ') : 'no box';
+
+  if (setup.game === 'pirates' || has('pirates')) {
+    return refused('setup.game', setup.game, 'port-royal or make-sail here; Pirates! has its own engine');
+  }
+  if (setup.game === 'make-sail' && (boxes.length !== 1 || !has('make-sail'))) {
+    return refused('setup.boxes', list, 'just make-sail for the game make-sail');
+  }
+  if (setup.game === 'port-royal' && (!has('base') || has('make-sail'))) {
+    return refused(
+      'setup.boxes',
+      list,
+      'base, with gambler, contract-cards, contracts, make-sail-mix or adventure beside it',
+    );
+  }
+  if (has('contracts') && !has('contract-cards')) {
+    return refused('setup.boxes', list, 'contract-cards together with contracts');
+  }
+  if (has('adventure') && has('contracts')) {
+    return refused('setup.boxes', list, 'adventure without contracts');
+  }
+  if (has('adventure') !== (setup.adventure !== undefined)) {
+    const found = setup.adventure === undefined ? 'nothing' : 'an adventure';
+    return refused('setup.adventure', found, 'together with the box adventure');
+  }
+  const cooperative = setup.mode === 'cooperative';
+  if (cooperative && !has('contracts') && !has('adventure')) {
+    return refused('setup.mode', setup.mode, 'competitive; cooperative only with contracts or adventure');
+  }
+  if (players.length === 1 && !cooperative) {
+    return refused('setup.mode', setup.mode, 'cooperative for one player');
+  }
+  if (setup.game === 'make-sail' && setup.houseRules.endNeedsExpedition === true) {
+    return refused(
+      'setup.houseRules.endNeedsExpedition',
+      'true',
+      'false or nothing: Make Sail! has no expeditions',
+    );
+  }
+  const allowed =
+    PLAYERS_ALLOWED[
+      setup.game === 'make-sail'
+        ? 'make-sail'
+        : has('adventure')
+          ? 'adventure'
+          : cooperative
+            ? 'cooperative'
+            : 'port-royal'
+    ];
+  const most = allowed.to + (setup.houseRules.moreSeats === true ? 2 : 0);
+  if (players.length < allowed.from || players.length > most) {
+    const hint =
+      setup.houseRules.moreSeats === true
+        ? ''
+        : `; up to ${String(allowed.to + 2)} with houseRules.moreSeats`;
+    return refused(
+      'setup.players',
+      `${String(players.length)} players`,
+      `${String(allowed.from)} to ${String(most)} players${hint}`,
+    );
+  }
+  const seats = new Map(players.map((name, seat) => [name, seat] as const));
+  const start = setup.startPlayer === undefined ? 0 : seats.get(setup.startPlayer);
+  if (start === undefined) {
+    return refused(
+      'setup.startPlayer',
+      JSON.stringify(setup.startPlayer),
+      `one of the players: ${players.join(', ')}`,
+    );
+  }
+
+  const switches = { ...edition.switches };
+  for (const rule of HOUSE_RULES) {
+    const said = setup.houseRules[rule];
+    if (said !== undefined) switches[rule] = said;
+  }
+
+  const deck = collectDeck(setup, catalogue, edition, switches);
+  if (deck.type === 'refused') return deck;
+
+  const contracts = collectContracts(setup, catalogue, cooperative);
+  if (contracts.type === 'refused') return contracts;
+  const characters = collectCharacters(setup, catalogue, switches);
+  if (characters.type === 'refused') return characters;
+  const coins =
+    setup.adventure === undefined
+      ? players.map(() => START_COINS)
+      : startCoins(setup.adventure, players, START_COINS);
+  const dealt = coins.reduce((sum, each) => sum + each, 0) + (contracts.contracts.timeDeck ?? 0);
+  if (dealt > deck.deck.deckSize) {
+    const field = setup.timeDeck === undefined ? 'setup.printed' : 'setup.timeDeck';
+    return refused(
+      field,
+      `${String(dealt)} cards to deal`,
+      `at most the ${String(deck.deck.deckSize)} cards of the deck`,
+    );
+  }
+
+  return {
+    type: 'ok',
+    table: {
+      setup,
+      edition,
+      switches,
+      players,
+      seats,
+      start,
+      ...deck.deck,
+      roles: catalogue.roles,
+      endAt: setup.game === 'make-sail' ? 8 : 12,
+      alone: players.length === 1,
+      cooperative,
+      ...contracts.contracts,
+      startCoins: coins,
+      adventure: setup.adventure ?? null,
+      characters: characters.characters,
+      knownMissions: catalogue.missions,
+    },
+  };
+}
+
+interface Deck {
+  readonly types: readonly CardType[];
+  readonly typeOf: ReadonlyMap<CardId, TypeIndex>;
+  readonly open: boolean;
+  readonly namesAnyCard: boolean;
+  readonly deckSize: number;
+  readonly laidOut: readonly TypeIndex[];
+}
+
+type DeckResult =
+  { readonly type: 'ok'; readonly deck: Deck } | { readonly type: 'refused'; readonly problem: FileProblem };
+
+interface InDeck {
+  readonly card: Card;
+  readonly copies: number;
+}
+
+function collectDeck(setup: Setup, catalogue: Catalogue, edition: Edition, switches: Switches): DeckResult {
+  const inPile = new Map<CardId, InDeck>();
+  const laidOut = new Map<CardId, InDeck>();
+  const backInBox = new Set<CardId>();
+  let size = 0;
+  for (const id of setup.boxes) {
+    // The story says which of the adventure's cards are in the deck (R-ADV-9, R-ADV-11).
+    if (id === 'adventure') continue;
+    const box = catalogue.boxes[id];
+    size += box.size;
+    for (const { card, copies, onlyPlayers } of editionLines(box.cards, edition.cards[id])) {
+      if (onlyPlayers !== undefined && edition.fivePlayerExpedition) {
+        size -= copies; // R-SET-1: never in the pile
+        if (setup.players.length < onlyPlayers) backInBox.add(card.id);
+        else laidOut.set(card.id, { card, copies });
+      } else {
+        inPile.set(card.id, { card, copies: (inPile.get(card.id)?.copies ?? 0) + copies });
+      }
+    }
+  }
+  let unknown = size;
+  for (const { copies } of inPile.values()) unknown -= copies;
+  if (setup.adventure !== undefined) {
+    const listed = new Map(catalogue.boxes.adventure.cards.map(({ card }) => [card.id, card]));
+    for (const [id, copies] of Object.entries(setup.adventure.playCards)) {
+      const card = listed.get(id) ?? inPile.get(id)?.card ?? cardFromId(id, catalogue.roles);
+      if (card === null)
+        return refusedDeck(
+          `setup.adventure.playCards[${JSON.stringify(id)}]`,
+          id,
+          'a card id as in docs/game-file.md',
+        );
+      inPile.set(id, { card, copies: (inPile.get(id)?.copies ?? 0) + copies });
+      size += copies;
+    }
+    unknown += setup.adventure.unnamedCards;
+    size += setup.adventure.unnamedCards;
+  }
+
+  for (const [id, printed] of Object.entries(setup.printed ?? {})) {
+    if (Object.hasOwn(catalogue.contracts, id) || backInBox.has(id)) continue;
+    const field = `setup.printed[${JSON.stringify(id)}]`;
+    const deck = laidOut.has(id) ? laidOut : inPile;
+    const before = deck.get(id);
+    const card = before?.card ?? cardFromId(id, catalogue.roles) ?? cardFromPrinted(id, printed);
+    if (card === null) return refusedDeck(field, id, 'a card id as in docs/game-file.md');
+    const merged = withPrinted(card, printed);
+    if (typeof merged === 'string')
+      return refusedDeck(`${field}.${merged}`, describe(printed[merged]), PRINTED_ALLOWED);
+    const copies = printed.copies ?? before?.copies ?? 1;
+    if (copies === 0) deck.delete(id);
+    else deck.set(id, { card: merged, copies });
+    if (deck === laidOut) continue;
+    const more = copies - (before?.copies ?? 0);
+    // A card that nobody had named is one of those that the box holds anyway.
+    const named = Math.min(unknown, Math.max(0, more));
+    unknown -= named;
+    size += more - named;
+  }
+
+  const types: CardType[] = [];
+  const typeOf = new Map<CardId, TypeIndex>();
+  for (const { card, copies } of [...inPile.values(), ...laidOut.values()]) {
+    typeOf.set(card.id, types.length);
+    types.push(compileCard(card, copies, types.length, switches));
+  }
+  const row = [...laidOut.keys()].flatMap((id) => typeOf.get(id) ?? []);
+  const named = setup.adventure === undefined ? {} : { namesAnyCard: true };
+  return {
+    type: 'ok',
+    deck: {
+      types,
+      typeOf,
+      open: unknown > 0,
+      namesAnyCard: unknown > 0,
+      deckSize: size,
+      laidOut: row,
+      ...named,
+    },
+  };
+}
+
+function refusedDeck(field: string, found: string, allowed: string): DeckResult {
+  return { type: 'refused', problem: { field, found: found.slice(0, 60), allowed } };
+}
+
+/** A box's list with the lines that this edition prints differently. */
+function editionLines(cards: readonly Listed[], changes: readonly Listed[] | undefined): readonly Listed[] {
+  if (changes === undefined || changes.length === 0) return cards;
+  const changed = new Map(changes.map((line) => [line.card.id, line]));
+  const kept = cards.map((line) => {
+    const change = changed.get(line.card.id);
+    changed.delete(line.card.id);
+    return change ?? line;
+  });
+  return [...kept, ...changed.values()].filter((line) => line.copies > 0);
+}
+
+const PRINTED_ALLOWED = 'a whole number from 0 to 99 (or what card-catalog/README.md names for this field)';
+const PRINTED_NUMBERS = ['coins', 'crowns', 'gift', 'cost', 'influence', 'price', 'from'];
+
+function isFigure(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 99;
+}
+
+/** An expedition or a tax increase that the catalogue does not have; its id does not say what it pays. */
+function cardFromPrinted(id: CardId, printed: PrintedCard): Card | null {
+  const letters = /^expedition-(c*p*s*)$/.exec(id);
+  if (letters?.[1]) {
+    const symbols = [...letters[1]].map((letter) =>
+      letter === 'c' ? 'captain' : letter === 'p' ? 'priest' : 'settler',
+    );
+    return isFigure(printed['coins']) && isFigure(printed['influence'])
+      ? {
+          kind: 'expedition',
+          id,
+          symbols,
+          items: [],
+          coins: printed['coins'],
+          influence: printed['influence'],
+        }
+      : null;
+  }
+  return null;
+}
+
+/** The card with the numbers of the table's own; the name of the first field that cannot be. */
+function withPrinted(card: Card, printed: PrintedCard): Card | string {
+  const changes: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(printed)) {
+    if (field === 'copies') {
+      if (!isFigure(value)) return field;
+    } else if (PRINTED_NUMBERS.includes(field)) {
+      if (!isFigure(value)) return field;
+      if (field in card) changes[field] = value;
+    } else if (field === 'swords') {
+      if (value !== 'skull' && !isFigure(value)) return field;
+      if (card.kind === 'ship') changes['swords'] = value;
+      else if (card.kind === 'person' && typeof value === 'number') {
+        const others = card.abilities.filter((ability) => ability.kind !== 'swords');
+        changes['abilities'] = value > 0 ? [...others, { kind: 'swords', swords: value }] : others;
+      } else return field;
+    }
+  }
+  return { ...card, ...changes };
+}
+
+/** What was found, without looking into it: a hostile file may nest without end. */
+function describe(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (Array.isArray(value))
+    return value.every((each) => typeof each === 'string') ? value.join(', ').slice(0, 60) : 'a list';
+  return typeof value === 'object'
+    ? value === null
+      ? 'null'
+      : 'an object'
+    : JSON.stringify(value).slice(0, 60);
+}
+
+interface Contracts {
+  readonly contracts: readonly Contract[];
+  readonly hasContracts: boolean;
+  readonly timeDeck: number | null;
+  readonly timeDeckSetAside: number;
+}
+
+type ContractsResult =
+  | { readonly type: 'ok'; readonly contracts: Contracts }
+  | { readonly type: 'refused'; readonly problem: FileProblem };
+
+function collectContracts(setup: Setup, catalogue: Catalogue, cooperative: boolean): ContractsResult {
+  const problem = (field: string, found: string, allowed: string): ContractsResult => ({
+    type: 'refused',
+    problem: { field, found, allowed },
+  });
+  if (!setup.boxes.includes('contracts')) {
+    for (const field of ['contracts', 'timeDeck', 'timeDeckSetAside'] as const) {
+      if (setup[field] !== undefined)
+        return problem(`setup.${field}`, describe(setup[field]), 'nothing without the box contracts');
+    }
+    return {
+      type: 'ok',
+      contracts: { contracts: [], hasContracts: false, timeDeck: null, timeDeckSetAside: 0 },
+    };
+  }
+  const ids = setup.contracts ?? [];
+  const needed = cooperative ? contractsFaceUp(setup.players.length) : COMPETITIVE_CONTRACTS;
+  if (ids.length !== needed || new Set(ids).size !== ids.length) {
+    return problem('setup.contracts', ids.join(', ') || 'nothing', `${String(needed)} different contracts`);
+  }
+  const contracts: Contract[] = [];
+  for (const id of ids) {
+    const contract = withPrintedContract(catalogue.contracts[id], setup.printed?.[id] ?? {});
+    if (typeof contract === 'string') {
+      const found = describe(setup.printed?.[id]?.[contract]);
+      return problem(`setup.printed["${id}"].${contract}`, found, CONTRACT_PRINTED_ALLOWED);
+    }
+    contracts.push(contract);
+  }
+  const coopOnly = contracts.find((contract) => contract.cooperativeOnly);
+  if (!cooperative && coopOnly) {
+    return problem(
+      'setup.contracts',
+      coopOnly.id,
+      'the 16 contracts with a red seal; this one is cooperative only',
+    ); // R-CON-1
+  }
+  if (!cooperative) {
+    for (const field of ['timeDeck', 'timeDeckSetAside'] as const) {
+      if (setup[field] !== undefined)
+        return problem(`setup.${field}`, describe(setup[field]), 'nothing in a competitive game');
+    }
+    return { type: 'ok', contracts: { contracts, hasContracts: true, timeDeck: null, timeDeckSetAside: 0 } };
+  }
+  const timeDeck = setup.timeDeck ?? timeDeckSize(contracts);
+  if (timeDeck === null) {
+    const unknown = contracts.find((contract) => contract.seal === null);
+    const id = unknown?.id ?? '';
+    return problem(
+      'setup.timeDeck',
+      `nothing, and the seal of ${id} is unknown`,
+      `the number of cards dealt, or the seal of ${id} in setup.printed`,
+    );
+  }
+  const aside = setup.timeDeckSetAside ?? 0;
+  if (aside >= timeDeck) {
+    return problem(
+      'setup.timeDeckSetAside',
+      String(aside),
+      `0 to ${String(timeDeck - 1)}: not the whole Time deck`,
+    ); // R-TIM-5
+  }
+  return { type: 'ok', contracts: { contracts, hasContracts: true, timeDeck, timeDeckSetAside: aside } };
+}
+
+const CONTRACT_PRINTED_ALLOWED =
+  'rewards: 1 to 5 whole numbers; seal: { "number": -9 to 9, "letter": one capital letter }';
+
+/** The contract as the table's own card shows it; the name of the first field that cannot be. */
+function withPrintedContract(contract: Contract, printed: PrintedCard): Contract | string {
+  const { rewards, seal } = printed as { readonly rewards?: unknown; readonly seal?: unknown };
+  if (
+    rewards !== undefined &&
+    !(Array.isArray(rewards) && rewards.length > 0 && rewards.length <= 5 && rewards.every(isFigure))
+  ) {
+    return 'rewards';
+  }
+  const shown = seal === undefined ? contract.seal : sealFrom(seal);
+  if (seal !== undefined && shown === null) return 'seal';
+  return {
+    ...contract,
+    rewards: (rewards as readonly number[] | undefined) ?? contract.rewards,
+    seal: shown,
+  };
+}
+
+function sealFrom(value: unknown): Contract['seal'] {
+  if (typeof value !== 'object' || value === null) return null;
+  const { number, letter } = value as { readonly number?: unknown; readonly letter?: unknown };
+  if (typeof number !== 'number' || !Number.isInteger(number) || Math.abs(number) > 9) return null;
+  return typeof letter === 'string' && /^[A-Z]$/.test(letter) ? { number, letter } : null;
+}
+
+type CharactersResult =
+  | { readonly type: 'ok'; readonly characters: readonly CardType[] }
+  | { readonly type: 'refused'; readonly problem: FileProblem };
+
+/** The players' characters as cards with abilities (R-ADV-15). */
+function collectCharacters(setup: Setup, catalogue: Catalogue, switches: Switches): CharactersResult {
+  const characters: CardType[] = [];
+  for (const name of setup.adventure === undefined ? [] : setup.players) {
+    const chosen = setup.adventure?.characters[name];
+    const abilities = chosen === undefined ? [] : catalogue.characters[chosen.character];
+    if (abilities === undefined) {
+      const problem = {
+        field: `setup.adventure.characters[${JSON.stringify(name)}].character`,
+        found: describe(chosen?.character),
+        allowed: `one of ${Object.keys(catalogue.characters).join(', ')}`,
+      };
+      return { type: 'refused', problem };
+    }
+    const id = chosen?.character ?? 'no-character';
+    const card: Card = {
+      kind: 'person',
+      id,
+      role: 'passenger',
+      colour: chosen?.colour ?? null,
+      cost: 0,
+      influence: 0,
+      abilities,
+      price: 0,
+    };
+    characters.push(compileCard(card, 0, -1, switches));
+  }
+  return { type: 'ok', characters };
+}
+
+/** The table with more copies of a card in its deck. */
+export function withCopies(table: Table, index: TypeIndex, copies: number): Table {
+  const types = table.types.map((type) =>
+    type.index === index ? { ...type, copies: type.copies + copies } : type,
+  );
+  return { ...table, types, deckSize: table.deckSize + copies };
+}
+
+/** The table with one more kind of card: a well-formed id that no list has, in a box that is not all known or by override. */
+export function withCard(table: Table, card: Card): Table {
+  const index = table.types.length;
+  return {
+    ...table,
+    types: [...table.types, compileCard(card, 0, index, table.switches)],
+    typeOf: new Map([...table.typeOf, [card.id, index]]),
+  };
+}

@@ -1,0 +1,220 @@
+/**
+ * What the table screen shows and says: the game on the table, its words, the sheet that lies open, a refusal that waits
+ * for an answer, and cards of a gamble being collected. One for each open game; knows no markup.
+ */
+import {
+  gamblersLeft,
+  type CardId,
+  type Entry,
+  type Figure,
+  type Obstacle,
+  type Seat,
+  type State,
+} from '#engine';
+import type { GameSession, SayResult } from '#session/game.svelte.ts';
+import { settings } from '#session/settings.svelte.ts';
+import { AdventureMemory } from '../adventure/adventure-memory.svelte.ts';
+import { vocabulary } from '../wording/cards.ts';
+import { tableWords } from '../wording/table.ts';
+import { claimOffers, contractOffers, type ClaimOffer } from './sayable.ts';
+
+type PlainSheet =
+  | 'menu'
+  | 'log'
+  | 'correct'
+  | 'note'
+  | 'harbor'
+  | 'typing'
+  | 'contracts'
+  | 'finish'
+  | 'scores'
+  | 'adventure'
+  | 'month-end'
+  | 'lookout';
+
+export type OpenSheet =
+  | { readonly [Kind in PlainSheet]: { readonly kind: Kind } }[PlainSheet]
+  | { readonly kind: 'story'; readonly card: string }
+  | { readonly kind: 'player'; readonly seat: Seat }
+  /** By camera; null: into the harbor, else onto a display. */
+  | { readonly kind: 'scan'; readonly seat: Seat | null }
+  | { readonly kind: 'add-card'; readonly seat: Seat; readonly paid: boolean }
+  | { readonly kind: 'why'; readonly figure: Figure }
+  | { readonly kind: 'coins-why'; readonly seat: Seat }
+  | { readonly kind: 'gift'; readonly seat: Seat; readonly card: CardId; readonly decline: boolean }
+  | { readonly kind: 'claim'; readonly offer: ClaimOffer }
+  | { readonly kind: 'other-card'; readonly about: 'reveal' | 'add-card'; readonly seat: Seat };
+
+export interface Refusal {
+  readonly entry: Entry;
+  readonly obstacle: Obstacle;
+}
+
+const GAMBLE_CARDS = 4;
+const HAPTIC_TICK = 12;
+
+export class TableView {
+  readonly session: GameSession;
+  /** What the campaign knows from earlier chapters. */
+  readonly memory = new AdventureMemory();
+  #sheets = $state.raw<readonly OpenSheet[]>([]);
+  #refusal = $state.raw<Refusal | null>(null);
+  #collected = $state.raw<readonly CardId[] | null>(null);
+  #notice = $state.raw<'conflict' | 'not-stored' | null>(null);
+
+  readonly words = $derived(tableWords[settings.language]);
+  readonly state: State;
+  readonly cardWords;
+  readonly claims;
+  readonly contracts;
+  readonly mayGamble;
+
+  constructor(session: GameSession) {
+    this.session = session;
+    const start = session.start;
+    if (start === null) throw new Error('No game is open.');
+    this.state = $derived(session.state ?? start);
+    this.cardWords = $derived(vocabulary(start.table.setup.edition, settings.language));
+    this.claims = $derived(claimOffers(this.state));
+    this.contracts = $derived(contractOffers(this.state));
+    this.mayGamble = $derived(
+      this.state.tracking === 'table' &&
+        this.state.phase === 'discover' &&
+        this.state.pending !== 'must' &&
+        gamblersLeft(this.state) > 0 &&
+        (this.state.table.timeDeck === null || this.state.turnedUp > 0), // R-GAM-3
+    );
+  }
+
+  /** The sheet on top; others wait below it. */
+  get sheet(): OpenSheet | null {
+    return this.#sheets.at(-1) ?? null;
+  }
+
+  get refusal(): Refusal | null {
+    return this.#refusal;
+  }
+
+  /** Cards of a gamble named so far; null: none is being entered. */
+  get collected(): readonly CardId[] | null {
+    return this.#collected;
+  }
+
+  get notice(): 'conflict' | 'not-stored' | null {
+    return this.#notice;
+  }
+
+  open(sheet: OpenSheet): void {
+    this.#sheets = [...this.#sheets, sheet];
+  }
+
+  closeSheet(): void {
+    this.#sheets = this.#sheets.slice(0, -1);
+  }
+
+  closeSheets(): void {
+    this.#sheets = [];
+  }
+
+  dismiss(): void {
+    this.#refusal = null;
+    this.#notice = null;
+  }
+
+  /** Says an entry; a refusal stays on the screen with its way out. */
+  async say(entry: Entry): Promise<SayResult> {
+    this.#refusal = null;
+    this.#notice = null;
+    const result = await this.session.say(entry);
+    switch (result.type) {
+      case 'ok':
+      case 'not-stored':
+        this.#tick();
+        break;
+      case 'refused':
+        this.#refusal = { entry, obstacle: result.obstacle };
+        break;
+      case 'conflict':
+        this.#notice = 'conflict';
+        break;
+      case 'read-only':
+        break;
+    }
+    return result;
+  }
+
+  /** From a sheet: said, and the sheets are put away. */
+  sayAndClose(entry: Entry): void {
+    void this.say(entry);
+    this.#sheets = [];
+  }
+
+  /** A tap on a key of the keyboard: the next card, or one of a gamble's four. */
+  reveal(card: CardId): void {
+    if (this.#collected === null) {
+      void this.say({ type: 'reveal', card });
+      return;
+    }
+    const cards = [...this.#collected, card];
+    if (cards.length < GAMBLE_CARDS) {
+      this.#collected = cards;
+      this.#tick();
+      return;
+    }
+    this.#collected = null;
+    void this.say({ type: 'gamble', cards });
+  }
+
+  beginGamble(): void {
+    this.#collected = [];
+  }
+
+  cancelGamble(): void {
+    this.#collected = null;
+  }
+
+  /** Takes a card of the harbor; a gift ship asks first who gets the coin (R-JOM-4). */
+  take(seat: Seat, card: CardId, decline: boolean): void {
+    const { table, players } = this.state;
+    const type = table.types[table.typeOf.get(card) ?? -1];
+    if (type !== undefined && type.gift > 0 && players.length > 2) {
+      this.open({ kind: 'gift', seat, card, decline });
+      return;
+    }
+    void this.say(this.takeEntry(seat, card, decline));
+  }
+
+  takeEntry(seat: Seat, card: CardId, decline: boolean): Extract<Entry, { type: 'take' }> {
+    const player = this.state.table.players[seat] ?? '';
+    return { type: 'take', player, card, ...(decline ? { decline: true as const } : {}) };
+  }
+
+  async undo(): Promise<void> {
+    this.dismiss();
+    if (this.#collected !== null) {
+      this.#collected = this.#collected.length === 0 ? null : this.#collected.slice(0, -1);
+      return;
+    }
+    const result = await this.session.undo();
+    if (result.type === 'conflict') this.#notice = 'conflict';
+    if (result.type === 'not-stored') this.#notice = 'not-stored';
+  }
+
+  async redo(): Promise<void> {
+    this.dismiss();
+    const result = await this.session.redo();
+    if (result.type === 'conflict') this.#notice = 'conflict';
+    if (result.type === 'not-stored') this.#notice = 'not-stored';
+  }
+
+  /** "Record anyway". */
+  async override(): Promise<void> {
+    const refusal = this.#refusal;
+    if (refusal !== null) await this.say({ ...refusal.entry, override: true });
+  }
+
+  #tick(): void {
+    // Only Android answers; elsewhere the card that appears is the answer.
+    if (settings.current.haptics && 'vibrate' in navigator) navigator.vibrate(HAPTIC_TICK);
+  }
+}

@@ -1,0 +1,330 @@
+// Contracts from the first draw to the rank: alone to a win and to a loss, three together, and two against each other.
+// Taps go through the hooks that every control of the table has; figures are read where people read them.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { storeGame } from './new-game-store.ts';
+import { expect, test, untilStarted } from './support.ts';
+
+interface Tap {
+  readonly entry: string;
+  readonly card?: string;
+  readonly contract?: string;
+  readonly player?: string;
+}
+
+const CONTRACT_GAME = {
+  game: 'port-royal',
+  edition: 'big-box-2021',
+  boxes: ['base', 'contract-cards', 'contracts'],
+  mode: 'cooperative',
+  tracking: 'table',
+  houseRules: {},
+} as const;
+
+function control(page: Page, { entry, card, contract, player }: Tap) {
+  const wanted = Object.entries({ card, contract, player })
+    .flatMap(([name, value]) => (value === undefined ? [] : [`[data-${name}="${value}"]`]))
+    .join('');
+  return page.locator(`[data-entry="${entry}"]${wanted}`).first();
+}
+
+/** One tap; the next waits until what it undoes has changed, as a person waits for the card to lie there. */
+async function tap(page: Page, wanted: Tap): Promise<void> {
+  await control(page, wanted).click();
+}
+
+async function reveal(page: Page, ...cards: string[]): Promise<void> {
+  for (const card of cards) await tap(page, { entry: 'reveal', card });
+}
+
+function figure(page: Page, name: 'influence' | 'coins', player: string) {
+  return page.locator(`[data-figure="${name}"][data-player="${player}"]`).first();
+}
+
+const hire = (player: string, ...cards: string[]) =>
+  cards.map((card) => ({ type: 'add-card', player, card }) as const);
+
+/** Judged at rest: a sheet that is still rising is see-through. */
+async function expectClean(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+test('alone: from the draw over a tax and a bust to a win with a rank', async ({ page }) => {
+  await page.goto('/new/');
+  await untilStarted(page);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ana');
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('checkbox', { name: /^Contracts/ }).check();
+  const wanted = ['Jinx', 'Major Speculator', 'Mercenary'];
+  const part = page.locator('#contracts');
+  while ((await part.locator('button[aria-pressed="true"]').count()) > 0)
+    await part.locator('button[aria-pressed="true"]').first().click();
+  for (const name of wanted) await part.getByRole('button', { name: new RegExp(`^${name}\\b`) }).click();
+  await expect(part.locator('[data-figure="time-deck"]')).toContainText(/13\s*− 1 \+ 2 letters = 14/);
+  const more = part.getByRole('group', { name: 'Set aside before the start' }).getByRole('button').last();
+  for (let cards = 0; cards < 3; cards += 1) await more.click();
+  await expect(part.locator('[data-figure="turns"]')).toContainText('leaves 11 turns');
+  await page.locator('[data-action="start-game"]').click();
+
+  const line = page.locator('[data-action="time-deck"]');
+  await expect(line).toContainText('11 turns left');
+  await expect(line).toContainText('3 open · Sailor');
+
+  // Four colours open the chance; it is gone with the next card, so it is taken.
+  await reveal(page, 'ship-blue-1-1', 'ship-yellow-1-1', 'ship-green-1-1', 'ship-red-1-1');
+  await expect(page.locator('[data-moment]')).toContainText('Now or not at all');
+  await tap(page, { entry: 'contract', contract: 'major-speculator', player: 'Ana' });
+  await expect(page.locator('[data-moment]')).toHaveCount(0);
+  await expect(figure(page, 'coins', 'Ana')).toHaveText('5');
+  await tap(page, { entry: 'stop' });
+  await tap(page, { entry: 'take', card: 'ship-blue-1-1' });
+  await tap(page, { entry: 'take', card: 'ship-yellow-1-1' });
+  await expect(figure(page, 'coins', 'Ana')).toHaveText('7');
+
+  // A tax as the Time card: a turn is given for a rank.
+  await reveal(page, 'tax-swords');
+  await expect(page.locator('[data-moment]')).toContainText('That makes Pirate');
+  await tap(page, { entry: 'set-aside' });
+  await expect(line).toContainText('2 open · Pirate');
+  await expect(line.locator('[data-figure="time-deck"]')).toHaveText('8');
+  await reveal(page, 'sailor-3-1');
+  await tap(page, { entry: 'stop' });
+  await tap(page, { entry: 'take', card: 'sailor-3-1' });
+
+  // A bust on purpose completes Jinx.
+  await reveal(page, 'ship-blue-1-1', 'ship-blue-1-1');
+  await tap(page, { entry: 'keep' });
+  await tap(page, { entry: 'contract', contract: 'jinx' });
+  await tap(page, { entry: 'end-turn' });
+  await expect(line).toContainText('1 open · Pirate');
+
+  // What is missing is said in the sheet, and the last sailor lights the last contract.
+  await line.click();
+  await expect(page.locator('[data-contract-card="mercenary"]')).toContainText('2 cutlasses missing');
+  await expect(page.locator('[data-contract-card="jinx"]')).toContainText('Done');
+  await page.getByRole('button', { name: 'Close' }).click();
+  for (let turn = 0; turn < 2; turn += 1) {
+    await reveal(page, 'sailor-3-1');
+    await tap(page, { entry: 'stop' });
+    await tap(page, { entry: 'take', card: 'sailor-3-1' });
+  }
+  await tap(page, { entry: 'contract', contract: 'mercenary', player: 'Ana' });
+
+  await page.getByRole('link', { name: 'See the result' }).click();
+  await expect(page.getByRole('heading', { name: 'Won!' })).toBeVisible();
+  await expect(page.locator('[aria-current="true"]')).toHaveText('Pirate');
+  await expect(page.locator('[data-goal]')).toHaveText('2 more cards in the Point deck make Captain.');
+  await page.getByRole('link', { name: 'All games against the Time deck' }).click();
+  await expect(page.locator('[data-contracts="3"]')).toContainText('Pirate');
+  await expect(page.locator('[data-contracts="3"]')).toContainText('1 of 1 won');
+
+  // The next game is advised to be harder.
+  await page.goto('/new/');
+  await expect(page.locator('[data-suggestion="harder"]')).toContainText(
+    'You won 1 of 1 with 3 set aside: try 4.',
+  );
+  await page.locator('[data-action="take-suggestion"]').click();
+  await expect(
+    page.getByRole('group', { name: 'Set aside before the start' }).getByRole('status'),
+  ).toHaveText('4');
+});
+
+test('alone: the Time deck runs out, and the end says what was open', async ({ page }) => {
+  await storeGame(page, {
+    id: 'solo-loss',
+    setup: {
+      ...CONTRACT_GAME,
+      players: ['Ana'],
+      contracts: ['jinx', 'luminary', 'mercenary'],
+      timeDeckSetAside: 12,
+    },
+    entries: hire('Ana', 'priest-4-1', 'sailor-3-1'),
+    status: 'in-progress',
+  });
+  await page.goto('/game/solo-loss/');
+  const line = page.locator('[data-action="time-deck"]');
+  await expect(line).toContainText('3 turns left');
+  await expect(line).toHaveAttribute('data-pace', 'short');
+  for (const card of ['captain-4-1', 'settler-4-1']) {
+    await reveal(page, card);
+    await tap(page, { entry: 'stop' });
+    await tap(page, { entry: 'pass' });
+  }
+  await reveal(page, 'jester-9-3');
+  await expect(line).toContainText('Last turn');
+  await expect(line).toHaveAttribute('data-pace', 'last');
+  await tap(page, { entry: 'stop' });
+  await tap(page, { entry: 'pass' });
+  await page.getByRole('link', { name: 'See the result' }).click();
+  await expect(page.getByRole('heading', { name: 'Lost this time' })).toBeVisible();
+  await expect(page.locator('[data-contract-left]')).toHaveCount(3);
+  await expect(page.locator('[data-contract-left="luminary"]')).toContainText('Priest ✓, Jester missing');
+  await expect(page.locator('[data-contract-left="mercenary"]')).toContainText('2 cutlasses missing');
+  await expectClean(page);
+
+  // One tap too many is taken back, and the turn is there again.
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await page.locator('[data-action="undo"]').click();
+  await expect(line).toHaveAttribute('data-pace', 'last');
+});
+
+test('three together complete seven contracts', async ({ page }) => {
+  await storeGame(page, {
+    id: 'team',
+    setup: {
+      ...CONTRACT_GAME,
+      players: ['Ana', 'Ben', 'Cleo'],
+      contracts: [
+        'mercenary',
+        'trade-outpost',
+        'luminary',
+        'explorer',
+        'tax-inspector',
+        'jinx',
+        'major-speculator',
+      ],
+      timeDeckSetAside: 5,
+    },
+    entries: [
+      ...hire('Ana', 'pirate-7-2', 'sailor-3-1'),
+      ...hire('Ben', 'settler-4-1'),
+      ...hire('Cleo', 'priest-4-1', 'jester-5-1', 'expedition-pp'),
+      { type: 'coins', player: 'Ben', set: 8 },
+      { type: 'coins', player: 'Cleo', set: 12 },
+    ],
+    status: 'in-progress',
+  });
+  await page.goto('/game/team/');
+  const line = page.locator('[data-action="time-deck"]');
+  await expect(line).toContainText('7 open · Pirate');
+
+  // Ana's turn begins with a tax: Cleo pays, and may complete Tax Inspector though Ana is active.
+  await reveal(page, 'tax-swords');
+  await tap(page, { entry: 'set-aside' });
+  await tap(page, { entry: 'contract', contract: 'tax-inspector', player: 'Cleo' });
+  await expect(figure(page, 'coins', 'Cleo')).toHaveText('13');
+  await tap(page, { entry: 'contract', contract: 'mercenary', player: 'Ana' });
+  await reveal(page, 'ship-blue-1-1', 'ship-yellow-1-1', 'ship-green-1-1', 'ship-red-1-1');
+  await tap(page, { entry: 'contract', contract: 'major-speculator', player: 'Ana' });
+  await reveal(page, 'clerk-blue-6-2');
+  await line.click();
+  await expect(page.locator('[data-contract-card="trade-outpost"]')).toContainText(
+    'Settler ✓, Clerk missing',
+  );
+  await page.getByRole('button', { name: 'Close' }).click();
+  await tap(page, { entry: 'stop' });
+  await tap(page, { entry: 'pass' });
+  await tap(page, { entry: 'take', card: 'clerk-blue-6-2', player: 'Ben' });
+  await tap(page, { entry: 'contract', contract: 'luminary', player: 'Cleo' });
+  await tap(page, { entry: 'contract', contract: 'explorer', player: 'Cleo' });
+  await expect(line).toContainText('2 open');
+  await tap(page, { entry: 'pass', player: 'Cleo' });
+
+  // Ben's clerk counts for the turn before as long as no card has been turned up.
+  await tap(page, { entry: 'contract', contract: 'trade-outpost', player: 'Ben' });
+  await reveal(page, 'ship-blue-2-2', 'ship-blue-3-2');
+  await tap(page, { entry: 'contract', contract: 'jinx', player: 'Ben' });
+  await page.getByRole('link', { name: 'See the result' }).click();
+  await expect(page.getByRole('heading', { name: 'Won together!' })).toBeVisible();
+  await expect(page.locator('[aria-current="true"]')).toHaveText('Captain');
+  await expect(page.locator('[data-goal]')).toHaveText(
+    '2 more cards in the Point deck make Lord of the High Seas.',
+  );
+});
+
+test('against each other: the third contract decides', async ({ page }) => {
+  await storeGame(page, {
+    id: 'duel',
+    setup: {
+      ...CONTRACT_GAME,
+      mode: 'competitive',
+      players: ['Ana', 'Ben'],
+      contracts: ['mercenary', 'luminary', 'trade-outpost', 'jinx'],
+    },
+    entries: [
+      ...hire('Ana', 'pirate-9-3', 'sailor-7-3', 'jester-7-2', 'priest-4-1'),
+      ...hire(
+        'Ben',
+        'settler-4-1',
+        'clerk-blue-6-2',
+        'pirate-7-2',
+        'sailor-3-1',
+        'admiral-9-3',
+        'captain-4-1',
+      ),
+    ],
+    status: 'in-progress',
+  });
+  await page.goto('/game/duel/');
+  await expect(page.locator('[data-action="time-deck"]')).toHaveCount(0);
+  await reveal(page, 'ship-blue-1-1');
+  await tap(page, { entry: 'contract', contract: 'mercenary', player: 'Ana' });
+  await expect(figure(page, 'influence', 'Ana')).toHaveText('9');
+  await tap(page, { entry: 'contract', contract: 'luminary', player: 'Ana' });
+  await expect(figure(page, 'influence', 'Ana')).toHaveText('10');
+  await reveal(page, 'ship-blue-1-1');
+  await tap(page, { entry: 'keep' });
+  await tap(page, { entry: 'contract', contract: 'jinx', player: 'Ana' });
+  await expect(figure(page, 'influence', 'Ana')).toHaveText('12');
+  await expect(page.getByText('Last round. Still to play: Ben')).toBeVisible();
+  await tap(page, { entry: 'end-turn' });
+
+  await reveal(page, 'ship-red-1-1');
+  await tap(page, { entry: 'contract', contract: 'mercenary', player: 'Ben' });
+  await tap(page, { entry: 'contract', contract: 'trade-outpost', player: 'Ben' });
+  await expect(figure(page, 'influence', 'Ben')).toHaveText('11');
+  await reveal(page, 'ship-red-1-1');
+  await tap(page, { entry: 'keep' });
+
+  // The third is a chance of this moment; declined it would be Ana's game.
+  await expect(page.locator('[data-moment]')).toContainText('Jinx');
+  await tap(page, { entry: 'contract', contract: 'jinx', player: 'Ben' });
+  await expect(figure(page, 'influence', 'Ben')).toHaveText('13');
+  await tap(page, { entry: 'end-turn' });
+  await page.getByRole('link', { name: 'See the result' }).click();
+  await expect(page.getByRole('heading', { name: 'Ben wins' })).toBeVisible();
+  await expect(figure(page, 'influence', 'Ana')).toHaveText('12');
+  await expect(figure(page, 'influence', 'Ben')).toHaveText('13');
+});
+
+for (const [theme, language] of [
+  ['dark', 'en'],
+  ['light', 'de'],
+] as const) {
+  test(`contracts and the Time deck are clean in the ${theme} theme`, async ({ page }) => {
+    await page.addInitScript(
+      (stored) => {
+        localStorage.setItem('harbormaster.settings', stored);
+      },
+      JSON.stringify({ theme, language, showOdds: true }),
+    );
+    await storeGame(page, {
+      id: 'look',
+      setup: {
+        ...CONTRACT_GAME,
+        players: ['Ana', 'Ben'],
+        contracts: ['mercenary', 'pirates-nest', 'frigate-nemesis', 'tax-inspector', 'speculator'],
+      },
+      entries: [
+        ...hire('Ana', 'pirate-7-2', 'sailor-3-1'),
+        { type: 'coins', player: 'Ben', set: 14 },
+        { type: 'reveal', card: 'ship-red-1-1' },
+        { type: 'repel', keep: true },
+        { type: 'contract', player: 'Ana', contract: 'mercenary' },
+        { type: 'reveal', card: 'tax-swords' },
+      ],
+      status: 'in-progress',
+    });
+    await page.goto('/game/look/');
+    await expect(page.locator('[data-moment]')).toBeVisible();
+    await expectClean(page);
+    await page.locator('[data-action="time-deck"]').click();
+    await expect(page.locator('[data-contract-card="pirates-nest"]')).toBeVisible();
+    await expectClean(page);
+    await page.goto('/solo/');
+    await untilStarted(page);
+    await expectClean(page);
+  });
+}

@@ -1,0 +1,83 @@
+// Installed and without a signal: the app opens, moves between pages, and a new version waits to be asked.
+import { appendFileSync, cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveBuild } from '../../scripts/serve.mjs';
+import { expect, test, untilOfflineReady, untilStarted } from './support.ts';
+
+for (const { name, address } of [
+  { name: 'at the root of a host', address: 'http://localhost:4273' },
+  { name: 'under a path', address: 'http://localhost:4274/harbormaster' },
+]) {
+  test(`opens without a network, ${name}`, async ({ page, context }) => {
+    await page.goto(`${address}/`);
+    await untilOfflineReady(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Harbormaster' })).toBeVisible();
+    await page.goto(`${address}/settings/`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await page.reload();
+    await untilStarted(page);
+    await page.getByRole('link', { name: 'To the first page' }).click();
+    await expect(page).toHaveURL(`${address}/`);
+    await page.goto(`${address}/game/nobody-was-here/`);
+    await expect(page.getByRole('heading', { name: 'No such game' })).toBeVisible();
+  });
+
+  test(`can be installed, ${name}`, async ({ page, request }) => {
+    await page.goto(`${address}/`);
+    const link = await page
+      .locator('link[rel="manifest"]')
+      .evaluate((element) => (element as HTMLLinkElement).href);
+    expect(link).toBe(`${address}/manifest.webmanifest`);
+    const manifest = (await (await request.get(link)).json()) as Record<string, unknown> & {
+      icons: { src: string; sizes: string; purpose: string }[];
+    };
+    expect(manifest).toMatchObject({
+      name: 'Harbormaster',
+      short_name: 'Harbormaster',
+      display: 'standalone',
+    });
+    expect(new URL(String(manifest['start_url']), link).href).toBe(`${address}/`);
+    expect(new URL(String(manifest['scope']), link).href).toBe(`${address}/`);
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
+      expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
+    );
+    for (const { src } of manifest.icons) {
+      expect((await request.get(new URL(src, link).href)).status(), src).toBe(200);
+    }
+  });
+}
+
+test('a new version waits until the player says so', async ({ page }, { outputDir }) => {
+  // A copy of the build that gets a later worker while it is being served.
+  cpSync('build', outputDir, { recursive: true });
+  for (const packed of ['sw.js.br', 'sw.js.gz']) rmSync(join(outputDir, packed));
+  const server = await serveBuild({
+    folder: outputDir,
+    base: '',
+    port: 4280,
+    host: '127.0.0.1',
+    nextFreePort: true,
+    watch: true,
+  });
+  await page.goto(`http://localhost:${server.port}/settings/`);
+  await untilOfflineReady(page);
+  await untilStarted(page);
+  const check = page.getByRole('button', { name: 'Check for update' });
+  await check.click();
+  await expect(page.getByText('You have the newest version.')).toBeVisible();
+
+  appendFileSync(join(outputDir, 'sw.js'), '\n// a later build');
+  await check.click();
+  const later = page.getByRole('button', { name: 'Later' });
+  await later.click();
+  await expect(later).toBeHidden();
+
+  await check.click();
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Update now' }).click()]);
+  await untilStarted(page);
+  await expect(page.getByRole('button', { name: 'Update now' })).toHaveCount(0);
+  await page.goto('about:blank');
+  server.close();
+});
