@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_SWITCHES, findChromium } from './scripts/chromium.mjs';
+import { E2E_PATH_PORT, E2E_PORT } from './scripts/ports.mjs';
 
 const executablePath = findChromium();
 const launchOptions = {
@@ -17,17 +18,17 @@ export default defineConfig({
   retries: 1,
   workers: 2,
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
-  use: { baseURL: 'http://localhost:4273', launchOptions, locale: 'en-GB', colorScheme: 'dark' },
+  use: { baseURL: `http://localhost:${E2E_PORT}`, launchOptions, locale: 'en-GB', colorScheme: 'dark' },
   projects: [{ name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } }],
   webServer: [
     {
-      command: 'node scripts/serve.mjs --port 4273',
-      url: 'http://localhost:4273/',
+      command: `node scripts/serve.mjs --port ${E2E_PORT}`,
+      url: `http://localhost:${E2E_PORT}/`,
       reuseExistingServer: false,
     },
     {
-      command: 'node scripts/serve.mjs --folder build-base-path --base /harbormaster --port 4274',
-      url: 'http://localhost:4274/harbormaster/',
+      command: `node scripts/serve.mjs --folder build-base-path --base /harbormaster --port ${E2E_PATH_PORT}`,
+      url: `http://localhost:${E2E_PATH_PORT}/harbormaster/`,
       reuseExistingServer: false,
     },
   ],

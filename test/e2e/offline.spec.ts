@@ -3,10 +3,11 @@ import { appendFileSync, cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveBuild } from '../../scripts/serve.mjs';
 import { expect, test, untilOfflineReady, untilStarted } from './support.ts';
+import { E2E_PATH_PORT, E2E_PORT } from '../../scripts/ports.mjs';
 
 for (const { name, address } of [
-  { name: 'at the root of a host', address: 'http://localhost:4273' },
-  { name: 'under a path', address: 'http://localhost:4274/harbormaster' },
+  { name: 'at the root of a host', address: `http://localhost:${E2E_PORT}` },
+  { name: 'under a path', address: `http://localhost:${E2E_PATH_PORT}/harbormaster` },
 ]) {
   test(`opens without a network, ${name}`, async ({ page, context }) => {
     await page.goto(`${address}/`);

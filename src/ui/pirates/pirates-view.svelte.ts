@@ -16,6 +16,8 @@ export type PiratesSheet =
 
 const BLACK_SPOT: PiratesNumber = 9;
 const HAPTIC_TICK = 12;
+/** Nobody draws, plays and taps the same card again as fast as this: the second tap is the same tap. */
+const DOUBLE_TAP_MS = 400;
 
 export class PiratesView {
   readonly session: GameSession<Pirates>;
@@ -24,8 +26,10 @@ export class PiratesView {
   #pileEmpty = $state.raw(false);
   #refusal = $state.raw<{ readonly entry: Entry; readonly obstacle: PiratesObstacle } | null>(null);
   #notice = $state.raw<'conflict' | 'not-stored' | null>(null);
-  /** While an entry is being stored further taps are not taken: a double tap must not play for the next player. */
+  /** While an entry is being stored further taps are not taken. */
   #busy = false;
+  /** A double tap must not play for the next player, however fast the first was stored. */
+  #saidByTap: { readonly card: PiratesNumber; readonly at: number } | null = null;
 
   readonly words = $derived(piratesWords[settings.language]);
   readonly tableWords = $derived(tableWords[settings.language]);
@@ -85,12 +89,17 @@ export class PiratesView {
 
   /** A tap on a key: said at once where there is nothing to choose. */
   tap(card: PiratesNumber): void {
-    if (this.#busy) return;
+    const at = performance.now();
+    const again = this.#saidByTap?.card === card && at - this.#saidByTap.at < DOUBLE_TAP_MS;
+    if (this.#busy || again) return;
     this.dismiss();
     const [only, ...more] = playsOf(this.state, card);
     if (only === undefined) return;
     if (more.length > 0 || card === BLACK_SPOT) this.#picked = card;
-    else void this.say(only);
+    else {
+      this.#saidByTap = { card, at };
+      void this.say(only);
+    }
   }
 
   putBack(): void {
@@ -138,6 +147,7 @@ export class PiratesView {
   /** Puts a card back that waits for its choice; otherwise takes back what was said last. */
   async undo(): Promise<void> {
     this.dismiss();
+    this.#saidByTap = null;
     if (this.#picked !== null || this.#pileEmpty) {
       this.putBack();
       return;
