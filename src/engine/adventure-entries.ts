@@ -27,7 +27,7 @@ import {
 } from './entries.ts';
 import type { Obstacle } from './problems.ts';
 import { nameOf, type Draft } from './state.ts';
-import { endTrade, endTurn } from './turn.ts';
+import { endGo, endTrade, endTurn } from './turn.ts';
 
 function adventureOnly(draft: Draft): Obstacle | null {
   return draft.adventure === null ? { kind: 'no-adventure' } : null;
@@ -76,6 +76,8 @@ export function mission(draft: Draft, entry: EntryOf<'mission'>): Judged {
   const requirement = missionObstacle(draft, seat, chosen);
   if (requirement !== null && entry.override !== true) return requirement;
   completeMission(draft, seat, chosen, entry);
+  // R-ADV-13: one card fewer may be none, and with its cards used up the go is over.
+  if (draft.phase === 'trade' && draft.acting === seat && draft.takesLeft === 0) endGo(draft);
   return isObstacle(moment) ? 'play' : moment;
 }
 

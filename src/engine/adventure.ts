@@ -3,7 +3,7 @@
  * innkeeper, and card 9 (R-ADV). A box that adds to the same turn: phase 0, a few more entries, its own ends.
  * Numbers only: it knows no story.
  */
-import type { Card, CardId, Colour, Mission, MissionPart } from './cards.ts';
+import { COLOURS, type Card, type CardId, type Colour, type Mission, type MissionPart } from './cards.ts';
 import type { TypeIndex } from './card-types.ts';
 import { count, discardKnown, drawKnown, ensurePile, gain, pay, shuffleIn, typeAt } from './deck.ts';
 import type { Said } from './end.ts';
@@ -38,10 +38,15 @@ export interface AdventurePlayer {
   readonly markers: number;
   /** Missions completed, in order. */
   readonly missions: readonly string[];
-  /** Missions on whose first place a marker of the player stands. */
-  readonly waiting: readonly string[];
+  /** Missions on whose first place a marker of the player stands, and which place of the character it left. */
+  readonly waiting: readonly WaitingOnMission[];
   /** The ability that pays once has paid. */
   readonly paidOnce: boolean;
+}
+
+export interface WaitingOnMission {
+  readonly mission: string;
+  readonly place: number;
 }
 
 export interface AdventureState {
@@ -63,6 +68,10 @@ export interface AdventureState {
   readonly buyOff: number | null;
   /** Players who have just paid a tax (mission 50). */
   readonly taxed: readonly Seat[];
+  /** Colours that the harbor held before the card just turned up: missions that ask for more must be decided now (R-ADV-13). */
+  readonly coloursBefore: number;
+  /** Missions on whose first place a marker was put in this turn: the second takes another turn (R-ADV-13). */
+  readonly placed: readonly string[];
   /** Lookouts used in this turn, items sold in this go. */
   readonly looked: number;
   readonly sold: number;
@@ -94,6 +103,8 @@ export function startAdventure(table: Table): AdventureState | null {
     monthEnds: false,
     buyOff: null,
     taxed: [],
+    coloursBefore: 0,
+    placed: [],
     looked: 0,
     sold: 0,
     topCard: null,
@@ -134,20 +145,33 @@ function change(draft: Draft, changes: Partial<AdventureState>): void {
   draft.adventure = { ...adventureOf(draft), ...changes };
 }
 
-/** Called as something is turned up, and as a turn ends. */
+/** Something is turned up: what had to be decided before it is past (R-ADV-13). */
 export function forgetMoment(draft: Draft): void {
-  const { adventure } = draft;
-  if (
-    adventure !== null &&
-    (adventure.taxed.length > 0 || adventure.monthEnds || adventure.buyOff !== null)
-  ) {
-    change(draft, { taxed: [], monthEnds: false, buyOff: null });
-  }
+  if (draft.adventure === null) return;
+  change(draft, {
+    taxed: [],
+    monthEnds: false,
+    buyOff: null,
+    coloursBefore: countBits(coloursIn(draft)),
+  });
+}
+
+/** A card is taken or a go passed: what had to be decided at once is past too. */
+export function forgetAtOnce(draft: Draft): void {
+  if (draft.adventure !== null) change(draft, { taxed: [], coloursBefore: COLOURS.length });
 }
 
 export function startAdventureTurn(draft: Draft): void {
-  if (draft.adventure !== null)
-    change(draft, { looked: 0, sold: 0, taxed: [], monthEnds: false, buyOff: null });
+  if (draft.adventure === null) return;
+  change(draft, {
+    looked: 0,
+    sold: 0,
+    placed: [],
+    taxed: [],
+    coloursBefore: 0,
+    monthEnds: false,
+    buyOff: null,
+  });
 }
 
 /** A go begins: an innkeeper may buy again. */
@@ -155,13 +179,12 @@ export function startAdventureGo(draft: Draft): void {
   if (draft.adventure !== null && draft.adventure.sold > 0) change(draft, { sold: 0 });
 }
 
-/** The card that a lookout put back is the next one; once something was drawn, nobody knows. */
-export function knownTop(state: State | Draft): TypeIndex | null {
-  return state.adventure?.topCard ?? null;
-}
-
-export function forgetTop(draft: Draft): void {
-  if (draft.adventure !== null && draft.adventure.topCard !== null) change(draft, { topCard: null });
+/** The card that a lookout put back is the next one: any other is not what lies on top. */
+export function topObstacle(draft: Draft, cards: readonly TypeIndex[], entry: Entry): Obstacle | null {
+  const top = draft.adventure?.topCard ?? null;
+  const [card] = cards;
+  if (top === null || card === undefined || cards.includes(top) || entry.override === true) return null;
+  return { kind: 'top-card-known', card: typeAt(draft, card).id, top: typeAt(draft, top).id };
 }
 
 /** Phase 0: the top card of the Event deck (R-ADV-3). At Month's End the discard is turned over at once (R-ADV-4). */
@@ -171,12 +194,15 @@ export function turnUpEvent(draft: Draft, entry: EntryOf<'event'>): Obstacle | n
   const mayBe = top === null ? entry.event !== MONTH_END : entry.event === top;
   if (!mayBe && entry.override !== true)
     return { kind: 'other-event', expected: top ?? null, said: entry.event };
+  // Against the known order, the card that was said is the one that leaves the deck.
+  const at = mayBe ? 0 : adventure.events.indexOf(entry.event);
+  const left = at < 0 ? rest : adventure.events.filter((_, other) => other !== at);
   const turned = [...adventure.turned, entry.event];
   draft.before = null;
   draft.phase = 'discover';
   draft.consequences.push({ type: 'event', event: entry.event });
   if (entry.event !== MONTH_END) {
-    change(draft, { events: rest, turned });
+    change(draft, { events: left, turned });
     return null;
   }
   const fresh = adventure.unused > 0 ? [null] : [];
@@ -196,16 +222,26 @@ export function turnUpEvent(draft: Draft, entry: EntryOf<'event'>): Obstacle | n
 /** What the hourglass says: a story card follows, a marker may be bought off, or it is card 9 and the chapter is over (R-ADV-4, R-ADV-9). */
 export function monthEnd(draft: Draft, entry: EntryOf<'month-end'>): Obstacle | null {
   const adventure = adventureOf(draft);
-  if (!adventure.monthEnds && entry.override !== true) return { kind: 'no-month-end' };
+  // In scores nobody turns up events here: the table says when a month ends.
+  if (!adventure.monthEnds && draft.tracking === 'table' && entry.override !== true)
+    return { kind: 'no-month-end' };
+  if (entry.card9 !== undefined && !draft.table.cooperative) return { kind: 'card-9-cooperative' };
+  if (entry.story !== undefined) change(draft, { story: reached(adventure, entry.story) });
   if (entry.buyOff === true && !draft.table.cooperative)
     change(draft, { buyOff: draft.table.adventure?.variable === true ? 10 : 8 });
-  if (entry.card9 === true) {
-    if (!draft.table.cooperative) return { kind: 'card-9-cooperative' };
+  if (entry.card9 !== undefined) {
+    const { adventure: setup } = draft.table;
+    if (entry.card9 !== true && setup !== null)
+      draft.table = { ...draft.table, adventure: { ...setup, card9: entry.card9 } };
     const won = card9Met(draft);
     draft.ending = { kind: won ? 'won' : 'lost', round: draft.round, closed: false, afterTurn: false };
     draft.consequences.push(won ? { type: 'chapter-won' } : { type: 'lost' });
   }
   return null;
+}
+
+function reached({ story: before }: AdventureState, card: string | undefined): readonly string[] {
+  return card === undefined || before.includes(card) ? before : [...before, card];
 }
 
 export interface Card9 {
@@ -234,7 +270,7 @@ export function card9Progress(state: State | Draft): Card9 {
   };
 }
 
-function card9Met(state: State | Draft): boolean {
+export function card9Met(state: State | Draft): boolean {
   const { missions, markers, influence } = card9Progress(state);
   return [missions, markers, influence].every(({ has, needs }) => needs === null || has >= needs);
 }
@@ -276,10 +312,7 @@ export function story(
   change(draft, {
     missions,
     done: missions.map((_, at) => adventure.done[at] ?? []),
-    story:
-      entry.card === undefined || adventure.story.includes(entry.card)
-        ? adventure.story
-        : [...adventure.story, entry.card],
+    story: reached(adventure, entry.card),
   });
   draft.consequences.push({
     type: 'story',
@@ -299,9 +332,13 @@ export function missionMarkerObstacle(state: State | Draft, seat: Seat, number: 
   if (!adventure.missions.some((mission) => mission.number === number))
     return { kind: 'mission-not-out', mission: number };
   if (own.missions.includes(number)) return { kind: 'mission-done-already', player, mission: number };
-  if (own.markers === 0 && !own.waiting.includes(number))
+  if (own.markers === 0 && !waitsOn(own, number))
     return { kind: 'no-character-marker', player, mission: number };
   return null;
+}
+
+export function waitsOn({ waiting }: AdventurePlayer, number: string): boolean {
+  return waiting.some(({ mission }) => mission === number);
 }
 
 /** Kept ships that a mission or an expedition takes away. */
@@ -344,7 +381,7 @@ function partProgress(state: State | Draft, seat: Seat, part: MissionPart): { ha
       return { has: keptShips(state, seat, part).length, needs: part.number };
     case 'harbor-colours':
       return {
-        has: seat === state.active && state.phase !== 'bust' ? countBits(coloursIn(state)) : 0,
+        has: seat === state.active && state.phase !== 'bust' ? coloursAtOnce(state, part.colours) : 0,
         needs: part.colours,
       };
     case 'pay-taxes':
@@ -363,6 +400,12 @@ function partProgress(state: State | Draft, seat: Seat, part: MissionPart): { ha
   }
 }
 
+/** The colours in the harbor, if the card just turned up brought as many as are asked for; fewer than that when the moment is past. */
+function coloursAtOnce(state: State | Draft, asked: number): number {
+  const colours = countBits(coloursIn(state));
+  return (state.adventure?.coloursBefore ?? 0) < asked ? colours : Math.min(colours, asked - 1);
+}
+
 export function missionProgress(
   state: State | Draft,
   seat: Seat,
@@ -373,14 +416,22 @@ export function missionProgress(
 
 export function missionObstacle(state: State | Draft, seat: Seat, mission: Mission): Obstacle | null {
   if (state.tracking === 'scores') return null;
-  const missing = missionProgress(state, seat, mission).find(({ has, needs }) => has < needs);
+  if (state.adventure?.placed.includes(mission.number) === true)
+    return { kind: 'mission-another-turn', player: nameOf(state, seat), mission: mission.number };
+  const progress = missionProgress(state, seat, mission);
+  const missing =
+    progress.find(({ has, needs }) => has < needs) ??
+    // One ship serves one part: each part alone may have enough, all together too few.
+    (shipsFor(state, seat, mission) === null
+      ? progress.filter(({ part }) => part.kind === 'discard-ships').at(-1)
+      : undefined);
   if (missing === undefined) return null;
   return {
     kind: 'mission-not-met',
     player: nameOf(state, seat),
     mission: mission.number,
     part: missing.part.kind,
-    has: missing.has,
+    has: Math.min(missing.has, missing.needs - 1),
     needs: missing.needs,
   };
 }
@@ -407,25 +458,24 @@ function freePlace(draft: Draft, seat: Seat): number {
 export function completeMission(draft: Draft, seat: Seat, mission: Mission, entry: EntryOf<'mission'>): void {
   const adventure = adventureOf(draft);
   const at = adventure.missions.findIndex(({ number }) => number === mission.number);
-  const waits = playerAt(draft, seat).adventure?.waiting.includes(mission.number) === true;
+  const waiting = playerAt(draft, seat).adventure?.waiting.find((one) => one.mission === mission.number);
   payForMission(draft, seat, mission, entry);
-  if (mission.times > 1 && !waits) {
-    freePlace(draft, seat);
+  if (mission.times > 1 && waiting === undefined) {
+    const left = freePlace(draft, seat);
     const player = ownPlayer(draft, seat);
     const own = player.adventure ?? NEW_ADVENTURE_PLAYER;
-    player.adventure = { ...own, waiting: [...own.waiting, mission.number] };
+    player.adventure = { ...own, waiting: [...own.waiting, { mission: mission.number, place: left }] };
+    change(draft, { placed: [...adventure.placed, mission.number] });
     draft.consequences.push({ type: 'mission-waits', player: seat, mission: mission.number });
     return;
   }
-  const place = waits
-    ? CHARACTER_MARKERS - (playerAt(draft, seat).adventure?.markers ?? 0) - 1
-    : freePlace(draft, seat);
+  const place = waiting?.place ?? freePlace(draft, seat);
   const player = ownPlayer(draft, seat);
   const own = player.adventure ?? NEW_ADVENTURE_PLAYER;
   player.adventure = {
     ...own,
     missions: [...own.missions, mission.number],
-    waiting: own.waiting.filter((number) => number !== mission.number),
+    waiting: own.waiting.filter((one) => one !== waiting),
   };
   const first = (adventure.done[at] ?? []).length === 0;
   draft.adventure = {
@@ -439,29 +489,40 @@ export function completeMission(draft: Draft, seat: Seat, mission: Mission, entr
 }
 
 function payForMission(draft: Draft, seat: Seat, mission: Mission, entry: EntryOf<'mission'>): void {
-  let ships: TypeIndex[] = [];
-  let coins = entry.coins ?? 0;
-  for (const part of mission.requirement ?? []) {
-    if (part.kind === 'discard-coins') coins = part.coins;
+  const asked = mission.requirement?.flatMap((part) => (part.kind === 'discard-coins' ? [part.coins] : []));
+  const coins =
+    asked === undefined || asked.length === 0 ? (entry.coins ?? 0) : asked.reduce((sum, each) => sum + each);
+  for (const part of mission.requirement ?? [])
     if (part.kind === 'take-fewer') draft.takesLeft = Math.max(0, draft.takesLeft - part.cards);
-    if (part.kind === 'discard-ships') {
-      const free = keptShips(draft, seat, part).filter(
-        (index) =>
-          !ships.includes(index) || countOf(draft, seat, index) > ships.filter((one) => one === index).length,
-      );
-      ships = [...ships, ...free.slice(0, part.number)];
-    }
-  }
+  giveUp(draft, seat, shipsFor(draft, seat, mission) ?? []);
+  let left = playerAt(draft, seat).display;
+  const said: TypeIndex[] = [];
   for (const id of entry.discard ?? []) {
     const index = draft.table.typeOf.get(id);
-    if (index !== undefined && playerAt(draft, seat).display.includes(index)) ships = [...ships, index];
+    if (index === undefined || !left.includes(index)) continue;
+    left = without(left, index);
+    said.push(index);
   }
-  giveUp(draft, seat, ships);
+  giveUp(draft, seat, said);
   pay(draft, seat, coins, { kind: 'mission', mission: mission.number });
 }
 
-function countOf(state: State | Draft, seat: Seat, index: TypeIndex): number {
-  return playerAt(state, seat).display.filter((card) => card === index).length;
+/** Kept ships that the mission takes away, each for one part only; null: not enough. */
+function shipsFor(state: State | Draft, seat: Seat, mission: Mission): TypeIndex[] | null {
+  const wanted = (mission.requirement ?? []).flatMap((part) =>
+    part.kind === 'discard-ships' ? new Array<typeof part>(part.number).fill(part) : [],
+  );
+  const choose = (at: number, used: readonly TypeIndex[]): TypeIndex[] | null => {
+    const part = wanted[at];
+    if (part === undefined) return [...used];
+    const free = used.reduce<readonly TypeIndex[]>(without, keptShips(state, seat, part));
+    for (const ship of new Set(free)) {
+      const all = choose(at + 1, [...used, ship]);
+      if (all !== null) return all;
+    }
+    return null;
+  };
+  return choose(0, []);
 }
 
 /** Cards of the display go to the discard, kept ships with what they were kept for. */
@@ -489,6 +550,8 @@ export function lookout(
   if (adventure.looked >= owned && entry.override !== true) return { kind: 'no-lookout', player, owned };
   ensurePile(draft);
   const all = [...cards.discard, cards.keep];
+  const top = topObstacle(draft, all, entry);
+  if (top !== null) return top;
   const short = all.find(
     (index) => count(draft.unseen, index) < all.filter((other) => other === index).length,
   );

@@ -19,7 +19,8 @@ import type { Entry } from './game-file.ts';
 import type { Obstacle } from './problems.ts';
 import { nameOf, ownPlayer, playerAt, type Draft } from './state.ts';
 import { contractIndex } from './contracts.ts';
-import { takeTimeCard } from './turn.ts';
+import { firstPhase, takeTimeCard } from './turn.ts';
+import { startAdventureTurn } from './adventure.ts';
 
 function closed(draft: Draft, entry: Entry): Obstacle | null {
   return entry.override === true ? null : closedObstacle(draft);
@@ -210,8 +211,9 @@ export function correct(draft: Draft, entry: EntryOf<'correct'>): Judged {
     if (draft.phase !== 'discover') {
       discardKnown(draft, draft.harbor, 'left-over');
       draft.harbor = [];
-      draft.phase = 'discover';
+      draft.phase = firstPhase(draft);
       draft.turnedUp = 0;
+      startAdventureTurn(draft);
     }
     draft.active = seat;
     draft.acting = seat;
@@ -280,7 +282,7 @@ export function tracking(draft: Draft, entry: EntryOf<'tracking'>): Judged {
   const turnUntouched = draft.phase === 'discover' && draft.turnedUp === 0;
   draft.tracking = 'scores';
   draft.pending = 'none';
-  if (draft.phase === 'trade') draft.phase = 'discover';
+  if (draft.phase === 'trade' || draft.phase === 'event') draft.phase = 'discover';
   draft.acting = draft.active;
   draft.takesLeft = 0;
   draft.consequences.push({ type: 'scores-only' });

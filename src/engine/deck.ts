@@ -33,8 +33,15 @@ export function changed(counts: readonly number[], index: TypeIndex, by: number)
   return next;
 }
 
+/** A card that a lookout put back lies on top no more. */
+function forgetTop(draft: Draft): void {
+  if (draft.adventure !== null && draft.adventure.topCard !== null)
+    draft.adventure = { ...draft.adventure, topCard: null };
+}
+
 /** Shuffles the discard into the draw pile. */
 export function reshuffle(draft: Draft): void {
+  forgetTop(draft);
   const faceDown = draft.discard - total(draft.faceUp);
   const before = draft.unseen;
   const added = draft.faceUp;
@@ -60,6 +67,7 @@ export function reshuffle(draft: Draft): void {
 
 /** New cards are shuffled into the draw pile: like a shuffle, they are known to be in it while coins are not among them. */
 export function shuffleIn(draft: Draft, cards: readonly TypeIndex[]): void {
+  forgetTop(draft);
   const before = draft.unseen;
   let added: readonly number[] = before.map(() => 0);
   for (const index of cards) added = changed(added, index, 1);
@@ -87,9 +95,7 @@ function drawUnseen(draft: Draft, cards: number): void {
     ensurePile(draft);
     if (draft.drawPile === 0) return;
     const now = Math.min(left, draft.drawPile);
-    // A card that a lookout put back on top is somebody's coin now.
-    if (draft.adventure !== null && draft.adventure.topCard !== null)
-      draft.adventure = { ...draft.adventure, topCard: null };
+    forgetTop(draft); // it is somebody's coin now
     draft.drawPile -= now;
     left -= now;
   }
@@ -110,6 +116,7 @@ export function see(draft: Draft, index: TypeIndex, from: 'draw-pile' | 'time-de
 /** The top card of the pile is turned up. */
 export function drawKnown(draft: Draft, index: TypeIndex): void {
   ensurePile(draft);
+  forgetTop(draft);
   if (draft.drawPile > 0) draft.drawPile -= 1;
   see(draft, index, 'draw-pile');
 }

@@ -2,7 +2,7 @@
  * How a game ends: the trigger and the last round of competitive games (R-END), win and loss of cooperative ones (R-TIM-4).
  * Runs after every entry, so a correction or a late entry is judged like any other.
  */
-import { hasTrophy } from './adventure.ts';
+import { card9Met, hasTrophy } from './adventure.ts';
 import { expeditionsOf } from './figures.ts';
 import { nextSeat, playerAt, type Draft, type Ending, type State } from './state.ts';
 import type { Decision } from './consequences.ts';
@@ -84,8 +84,21 @@ export function allContractsDone(draft: Draft | State): boolean {
   return draft.spaces.every((names) => names.length > 0);
 }
 
+/** The adventure ends at card 9 (R-ADV-9); what is said afterwards, until `finish`, is judged with it. */
+function judgeCard9(draft: Draft): void {
+  const { ending } = draft;
+  if (ending.kind !== 'won' && ending.kind !== 'lost') return;
+  const kind = card9Met(draft) ? 'won' : 'lost';
+  if (ending.closed || kind === ending.kind) return;
+  draft.ending = { ...ending, kind };
+  draft.consequences.push(kind === 'won' ? { type: 'chapter-won' } : { type: 'lost' });
+}
+
 function judgeCooperative(draft: Draft, said: Said): void {
-  if (draft.table.timeDeck === null) return; // the adventure ends at card 9 (R-ADV-9)
+  if (draft.table.timeDeck === null) {
+    judgeCard9(draft);
+    return;
+  }
   const { ending } = draft;
   if (said === 'correction' && ending.kind !== 'none' && !ending.closed) {
     const stands = ending.kind === 'won' ? allContractsDone(draft) : draft.timeDeck === 0;

@@ -2,7 +2,7 @@
  * What the table says, judged and carried out on a draft, one function an entry type (docs/game-file.md).
  * Each returns the obstacle if the rules refuse; with `override` it is recorded all the same, and figures never go below 0.
  */
-import { forgetTop, gainCrowns, knownTop } from './adventure.ts';
+import { forgetAtOnce, gainCrowns, topObstacle } from './adventure.ts';
 import type { CardId } from './cards.ts';
 import { cardFromId } from './card-id.ts';
 import type { CardType, TypeIndex } from './card-types.ts';
@@ -106,11 +106,8 @@ export function reveal(draft: Draft, entry: EntryOf<'reveal'>): Judged {
   }
   const waiting = settlePending(draft, entry);
   if (waiting !== null) return waiting;
-  const top = knownTop(draft);
-  if (top !== null && top !== index && entry.override !== true) {
-    return { kind: 'top-card-known', card: typeAt(draft, index).id, top: typeAt(draft, top).id };
-  }
-  forgetTop(draft);
+  const top = topObstacle(draft, [index], entry);
+  if (top !== null) return top;
   if (draft.gambles > 0 && entry.override !== true)
     return { kind: 'after-gamble', player: nameOf(draft, draft.active) };
   if (nextCardFrom(draft) === 'draw-pile') ensurePile(draft);
@@ -143,6 +140,8 @@ export function gamble(draft: Draft, entry: EntryOf<'gamble'>): Judged {
     }
     if (nextCardFrom(draft) === 'time-deck') return { kind: 'time-card-first', player }; // R-GAM-3
   }
+  const top = topObstacle(draft, cards.slice(0, 1), entry);
+  if (top !== null) return top;
   // The copies are judged on a look ahead: each card of the four uses one up, and a shuffle may come between them.
   const copies = gambleCopiesObstacle(draft, cards, entry);
   if (copies !== null) return copies;
@@ -227,6 +226,7 @@ export function reachGo(draft: Draft, seat: Seat): Obstacle | null {
     return { kind: 'go-is-over', player: nameOf(draft, seat), acting: nameOf(draft, draft.acting) };
   }
   while (draft.acting !== seat) {
+    forgetAtOnce(draft);
     draft.chances = [];
     endGo(draft);
   }
@@ -360,6 +360,7 @@ export function take(draft: Draft, entry: EntryOf<'take'>): Judged {
   if (laidAway >= 0 && outOfTurn === null) draft.consequences.push(...draft.consequences.splice(laidAway, 1));
 
   if (outOfTurn !== null) return 'play';
+  forgetAtOnce(draft);
   draft.chances = [];
   draft.setAsides = 0;
   draft.takesLeft += moreTakes - 1;
@@ -434,6 +435,7 @@ export function pass(draft: Draft, entry: EntryOf<'pass'>): Judged {
     if (entry.override === true) return 'play';
     return { kind: 'not-your-go', player: nameOf(draft, seat), acting: nameOf(draft, draft.acting) };
   }
+  forgetAtOnce(draft);
   draft.chances = [];
   endGo(draft);
   return 'play';
@@ -604,6 +606,9 @@ export function endTurnEntry(draft: Draft, entry: EntryOf<'end-turn'>): Judged {
     }
     if (draft.phase === 'discover' && entry.override !== true) {
       return { kind: 'turn-still-discovering', player: nameOf(draft, draft.active) };
+    }
+    if (draft.phase === 'event' && entry.override !== true) {
+      return { kind: 'event-first', player: nameOf(draft, draft.active) }; // R-ADV-3
     }
   }
   endTurn(draft);

@@ -27,9 +27,15 @@ export interface AdventureSetup {
   readonly playCards: Readonly<Record<CardId, number>>;
   /** How many more of them are in the deck that nobody has named. */
   readonly unnamedCards: number;
-  readonly card9?: { readonly markers: number; readonly influence: number };
+  readonly card9?: Card9Numbers;
   /** Crowns needed for each shield of the crown card, from the first. */
   readonly crownTrack: readonly number[];
+}
+
+/** What card 9 asks of the team (R-ADV-9). */
+export interface Card9Numbers {
+  readonly markers: number;
+  readonly influence: number;
 }
 
 /** A mission as the table reads it off its card; what the catalogue knows may be left out. */
@@ -142,7 +148,8 @@ export type PortRoyalEntry = Said &
         readonly completed?: boolean;
         readonly story?: string;
         readonly buyOff?: true;
-        readonly card9?: true;
+        /** With its numbers where the group reads them now for the first time. */
+        readonly card9?: true | Card9Numbers;
       }
     /** A story card is reached: missions laid out, play cards shuffled in. */
     | {

@@ -13,6 +13,7 @@ import type { Seat } from './table.ts';
 import { gamblersLeft } from './turn.ts';
 
 const GAMBLE_CARDS = 4;
+const LOOKOUT_CARDS = 3;
 
 function* candidates(state: State): Generator<Entry> {
   const { table } = state;
@@ -25,14 +26,11 @@ function* candidates(state: State): Generator<Entry> {
   if (state.ending.kind !== 'none') return;
   if (table.timeDeck !== null) yield { type: 'set-aside' };
   yield { type: 'end-turn' };
+  if (state.adventure !== null) yield* ofTheAdventure(state, seats);
   if (state.tracking === 'scores') {
     yield { type: 'bust' };
     for (const type of table.types) if (type.kind === 'tax') yield { type: 'tax', card: type.id };
     return;
-  }
-  if (state.phase === 'event') {
-    const [top] = state.adventure?.events ?? [];
-    yield { type: 'event', event: top ?? 'unknown' };
   }
   yield { type: 'repel' };
   if (table.hasContracts) yield { type: 'repel', keep: true };
@@ -65,6 +63,7 @@ function* takes(state: State, seats: readonly Seat[]): Generator<Entry> {
       const gifts = others.length > 0 ? others.map((other) => ({ giftTo: nameOf(state, other) })) : [{}];
       for (const gift of gifts) {
         yield { ...take, ...gift };
+        if (type.card.kind === 'ship' && type.card.item !== null) yield { ...take, ...gift, asItem: true };
         if (type.kind === 'ship' && state.table.hasContracts) yield { ...take, ...gift, decline: true };
       }
     }
@@ -90,6 +89,26 @@ function* contracts(state: State, seats: readonly Seat[]): Generator<Entry> {
       if (markerObstacle(state, seat, id) === null)
         yield { type: 'contract', player: nameOf(state, seat), contract: id };
     }
+  }
+}
+
+/** Of an unknown event, of a lookout and of Month's End one example stands for all: the cards say what it is. */
+function* ofTheAdventure(state: State, seats: readonly Seat[]): Generator<Entry> {
+  const [top] = state.adventure?.events ?? [];
+  yield { type: 'event', event: top ?? 'unknown' };
+  yield { type: 'month-end' };
+  if (state.table.cooperative) yield { type: 'month-end', card9: true };
+  else yield { type: 'month-end', buyOff: true };
+  const known = state.adventure?.topCard ?? null;
+  const look = firstUnseen(state, known === null ? LOOKOUT_CARDS : LOOKOUT_CARDS - 1);
+  const [first, second, keep = known === null ? undefined : typeAt(state, known).id] = look;
+  if (first !== undefined && second !== undefined && keep !== undefined)
+    yield { type: 'lookout', discard: [first, second], keep };
+  for (const seat of seats) {
+    const player = nameOf(state, seat);
+    yield { type: 'buy-marker', player };
+    for (const index of new Set(state.players[seat]?.ships.map(({ card }) => card)))
+      yield { type: 'sell', player, card: typeAt(state, index).id };
   }
 }
 

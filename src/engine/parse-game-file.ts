@@ -18,6 +18,7 @@ import {
 import {
   GAMES,
   type AdventureSetup,
+  type Card9Numbers,
   type Entry,
   type EntryType,
   type GameFile,
@@ -225,16 +226,18 @@ function parseAdventure(value: unknown, field: string, players: readonly string[
     extraCoins: ofPlayers('extraCoins', (coins, at) => figure(coins, at)),
     playCards: cardCounts(own(fields, 'playCards') ?? {}, `${path}playCards`),
     unnamedCards: figure(own(fields, 'unnamedCards') ?? 0, `${path}unnamedCards`),
-    ...optional(fields, 'card9', path, (card9, at) => {
-      const numbers = fieldsOf(card9, at);
-      return {
-        markers: figure(own(numbers, 'markers'), `${at}.markers`),
-        influence: figure(own(numbers, 'influence'), `${at}.influence`),
-      };
-    }),
+    ...optional(fields, 'card9', path, card9Numbers),
     crownTrack: list(own(fields, 'crownTrack') ?? [], `${path}crownTrack`, 6).map((crowns, at) =>
       figure(crowns, `${path}crownTrack[${String(at)}]`, 1),
     ),
+  };
+}
+
+function card9Numbers(value: unknown, field: string): Card9Numbers {
+  const numbers = fieldsOf(value, field);
+  return {
+    markers: figure(own(numbers, 'markers'), `${field}.markers`),
+    influence: figure(own(numbers, 'influence'), `${field}.influence`),
   };
 }
 
@@ -449,7 +452,7 @@ const PARSERS: {
     ...optional(fields, 'completed', path, flag),
     ...optional(fields, 'story', path, storyNumber),
     ...optionalTrue(fields, 'buyOff', path),
-    ...optionalTrue(fields, 'card9', path),
+    ...optional(fields, 'card9', path, (card9, at) => (card9 === true ? card9 : card9Numbers(card9, at))),
   }),
   story: (fields, path) => ({
     ...optional(fields, 'card', path, storyNumber),

@@ -137,6 +137,7 @@ export type Obstacle =
       readonly mission: string;
       readonly active: PlayerName;
     }
+  | { readonly kind: 'mission-another-turn'; readonly player: PlayerName; readonly mission: string }
   | { readonly kind: 'mission-on-own-go'; readonly player: PlayerName; readonly mission: string }
   | {
       readonly kind: 'mission-not-met';

@@ -96,7 +96,7 @@ export function makeReport(state: State): Report {
       contracts: player.contracts,
       waiting: Object.fromEntries([
         ...player.waiting.map(({ contract, step }) => [contract, step] as const),
-        ...(player.adventure?.waiting ?? []).map((mission) => [mission, 1] as const),
+        ...(player.adventure?.waiting ?? []).map(({ mission }) => [mission, 1] as const),
       ]),
       crowns: player.crowns,
       markersLeft: player.adventure?.markers ?? markersLeft(state, seat),
@@ -150,7 +150,7 @@ function adventureReport(state: State): AdventureReport | null {
       number,
       done: names(adventure.done[at] ?? []),
       waiting: state.table.players.filter((_, seat) =>
-        state.players[seat]?.adventure?.waiting.includes(number),
+        state.players[seat]?.adventure?.waiting.some(({ mission }) => mission === number),
       ),
     })),
     trophies: state.table.players.filter((_, seat) => hasTrophy(state, seat)),

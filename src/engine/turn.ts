@@ -215,6 +215,11 @@ export function endTrade(draft: Draft): void {
   while (draft.phase === 'trade' && draft.active === turn && draft.round === round) endGo(draft);
 }
 
+/** How a turn begins: with an event in the adventure (R-ADV-3), else with Discover. */
+export function firstPhase(draft: Draft): 'event' | 'discover' {
+  return draft.adventure !== null && draft.tracking === 'table' ? 'event' : 'discover';
+}
+
 /** R-TRA-7: what is left is discarded and the next player becomes active. */
 export function endTurn(draft: Draft): void {
   const next = nextSeat(draft, draft.active);
@@ -226,7 +231,7 @@ export function endTurn(draft: Draft): void {
   draft.active = next;
   draft.acting = next;
   if (completedRound) draft.round += 1;
-  draft.phase = draft.adventure !== null && draft.tracking === 'table' ? 'event' : 'discover'; // R-ADV-3
+  draft.phase = firstPhase(draft);
   startAdventureTurn(draft);
   draft.takesLeft = 0;
   draft.turnedUp = 0;

@@ -62,7 +62,7 @@ export function missionOffers(state: State): MissionOffer[] {
   return state.players.flatMap((player, seat) =>
     adventure.missions.flatMap((mission) => {
       if (mission.requirement === null || !mayComplete(state, seat, mission)) return [];
-      const firstPlace = mission.times > 1 && player.adventure?.waiting.includes(mission.number) === false;
+      const firstPlace = mission.times > 1 && player.adventure?.waiting.every((one) => one.mission !== mission.number) === true;
       return [{ player: playerName(state, seat), mission, atOnce: isAtOnce(mission), firstPlace }];
     }),
   );
@@ -97,7 +97,7 @@ export function missionLines(state: State): MissionLine[] {
     mission,
     done: (adventure?.done[at] ?? []).map((seat) => playerName(state, seat)),
     waiting: state.players.flatMap((player, seat) =>
-      player.adventure?.waiting.includes(mission.number) === true ? [playerName(state, seat)] : [],
+      player.adventure?.waiting.some((one) => one.mission === mission.number) === true ? [playerName(state, seat)] : [],
     ),
     progress: state.players.flatMap((player, seat) =>
       player.adventure?.missions.includes(mission.number) === true

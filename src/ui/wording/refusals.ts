@@ -200,6 +200,8 @@ function english(obstacle: Obstacle, state: State, words: CardWords): string {
       return `${obstacle.player} has no marker left on the character.`;
     case 'mission-active-only':
       return `only the active player completes mission ${obstacle.mission}: that is ${obstacle.active}, not ${obstacle.player}.`;
+    case 'mission-another-turn':
+      return `${obstacle.player} has taken the first place of mission ${obstacle.mission} in this turn; the second takes another turn.`;
     case 'mission-on-own-go':
       return `${obstacle.player} completes mission ${obstacle.mission} in the own turn or go only.`;
     case 'mission-not-met':
@@ -387,6 +389,8 @@ function german(obstacle: Obstacle, state: State, words: CardWords): string {
       return `${obstacle.player} hat keinen Marker mehr auf dem Charakter.`;
     case 'mission-active-only':
       return `Mission ${obstacle.mission} erfüllt nur, wer am Zug ist: ${obstacle.active}, nicht ${obstacle.player}.`;
+    case 'mission-another-turn':
+      return `${obstacle.player} hat in diesem Zug das erste Feld von Mission ${obstacle.mission} belegt; das zweite braucht einen weiteren Zug.`;
     case 'mission-on-own-go':
       return `${obstacle.player} erfüllt Mission ${obstacle.mission} nur, wenn die Reihe da ist.`;
     case 'mission-not-met':

@@ -59,6 +59,13 @@ const mission = (player: string, number: string, extra: object = {}): Entry => (
   mission: number,
   ...extra,
 });
+/** As quiet, however often it is said: a card is turned up that has long been seen. */
+const quietAgain = (name: string): Entry[] => [
+  event(name),
+  { ...reveal('settler-4-1'), override: true },
+  stop(),
+  endTurn(),
+];
 const quiet = (name: string): Entry[] => [event(name), reveal('settler-4-1'), stop(), endTurn()];
 
 describe('[R-ADV-2] the Event deck', () => {
@@ -99,6 +106,54 @@ describe('[R-ADV-2] the Event deck', () => {
     expect(later.report.adventure?.month).toBe(3);
   });
 
+  it.each([
+    ['cooperative', ['Ana'], [3, 4, 5]],
+    ['cooperative', ['Ana', 'Ben'], [3, 4, 5]],
+    ['cooperative', ['Ana', 'Ben', 'Cleo'], [3, 4, 5]],
+    ['cooperative', ['Ana', 'Ben', 'Cleo', 'Dora'], [4, 5, 6]],
+    ['competitive', ['Ana', 'Ben'], [5, 6, 7]],
+    ['competitive', ['Ana', 'Ben', 'Cleo'], [5, 6, 7]],
+    ['competitive', ['Ana', 'Ben', 'Cleo', 'Dora'], [5, 6, 7]],
+  ] as const)('%s with %j: three months of %j turns, in the same order', (mode, players, turns) => {
+    let position = chapter({}, { mode, players });
+    const seen: string[] = [];
+    let said = 0;
+    for (const [month, length] of turns.entries()) {
+      expect(position.report.adventure?.events).toHaveLength(length);
+      // The new card first, then those of the month before as they came, then Month's End.
+      const order = month === 0 ? [] : seen.slice(0, -1);
+      expect(position.report.adventure?.events.slice(month === 0 ? length - 1 : 1)).toEqual([
+        ...order,
+        'month-end',
+      ]);
+      seen.length = 0;
+      for (let turn = 0; turn < length; turn += 1) {
+        expect(position.report).toMatchObject({
+          phase: 'event',
+          activePlayer: players[said % players.length],
+        });
+        const name = position.report.adventure?.events[0] ?? `event ${String(said)}`;
+        seen.push(name);
+        said += 1;
+        position = position.given(...quietAgain(name));
+      }
+      expect(position.report.adventure?.month).toBe(month + 2);
+    }
+  });
+
+  it('[R-ADV-4] gets no new card when all thirteen have been in it', () => {
+    let position = chapter({}, { players: ['Ana'] });
+    let said = 0;
+    const lengths: number[] = [];
+    while (lengths.length < 14) {
+      const { adventure: now } = position.report;
+      if (now?.turned.length === 0) lengths.push(now.events.length);
+      said += 1;
+      position = position.given(...quietAgain(now?.events[0] ?? `event ${String(said)}`));
+    }
+    expect(lengths).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 15]);
+  });
+
   it('refuses another event where the order is known, and Month’s End before its time', () => {
     chapter().when(event('month-end')).thenRefused('other-event');
     const known = [
@@ -116,7 +171,17 @@ describe('[R-ADV-2] the Event deck', () => {
       .thenRefused('other-event', { expected: 'calm' });
   });
 
+  it('said against the known order, takes the card that was said out of the deck', () => {
+    const known = [...quiet('calm'), ...quiet('storm'), event('month-end'), reveal('captain-4-1'), stop()];
+    const swapped = chapter().given(...known, ...quiet('fog'), { ...event('storm'), override: true });
+    expect(swapped.report.adventure).toMatchObject({
+      turned: ['fog', 'storm'],
+      events: ['calm', 'month-end'],
+    });
+  });
+
   it('[R-ADV-3] comes first in every turn, once', () => {
+    chapter().when(endTurn()).thenRefused('event-first', { player: 'Ana' });
     chapter().when(reveal('settler-4-1')).thenRefused('event-first', { player: 'Ana' });
     chapter().given(event('calm')).when(event('storm')).thenRefused('event-done');
   });
@@ -201,6 +266,72 @@ describe('[R-ADV-5] missions', () => {
       .then({ display: { Ana: [] }, ships: { Ana: [] }, discard: 2 });
   });
 
+  it('a ship serves one part of a mission only', () => {
+    const herbs = 'ship-ares-1-3-herbs';
+    const out: Entry = {
+      type: 'story',
+      missions: [
+        {
+          number: '21',
+          requirement: [
+            { kind: 'discard-ships', colour: 'ares', number: 1 },
+            { kind: 'discard-ships', item: 'herbs', number: 1 },
+          ],
+        },
+      ],
+    };
+    const one = chapter({ playCards: { [herbs]: 2, 'ship-ares-1-3-book': 1 } }).given(
+      out,
+      event('calm'),
+      addCard('Ana', herbs, { as: 'item' }),
+    );
+    one.when(mission('Ana', '21')).thenRefused('mission-not-met', { has: 0, needs: 1 });
+    one
+      .given(addCard('Ana', 'ship-ares-1-3-book', { as: 'item' }))
+      .when(mission('Ana', '21'))
+      .then({ display: { Ana: [] }, ships: { Ana: [] } });
+  });
+
+  it('[R-ADV-14] 15 needs 2 swords and discards 2 Ares pirates; 40 counts persons of cost 3 or less', () => {
+    const book = 'ship-ares-1-3-book';
+    const start = chapter({ playCards: { [book]: 2 } }).given(missions('15', '40'), event('calm'));
+    const pirates = [addCard('Ana', book, { as: 'item' }), addCard('Ana', book, { as: 'item' })];
+    start
+      .given(...pirates, ...owns('Ana', 'sailor-3-1'))
+      .when(mission('Ana', '15'))
+      .thenRefused('mission-not-met', { part: 'have-swords', has: 1, needs: 2 });
+    start
+      .given(...pirates, ...owns('Ana', 'sailor-3-1', 'sailor-3-1'))
+      .when(mission('Ana', '15'))
+      .then({ display: { Ana: ['sailor-3-1', 'sailor-3-1'] }, markersLeft: { Ana: 3 } });
+    const two = start.given(...owns('Ana', 'sailor-3-1', 'sailor-3-1', 'settler-4-1'));
+    two.when(mission('Ana', '40')).thenRefused('mission-not-met', { has: 2, needs: 3 });
+    two
+      .given(...owns('Ana', 'trader-red-3-1'))
+      .when(mission('Ana', '40'))
+      .then({ markersLeft: { Ana: 3 } });
+  });
+
+  it('[R-ADV-13] 33 and 34 with the card that brings the fourth colour, by the active player; 34 costs 5 coins', () => {
+    const four = chapter().given(
+      missions('33', '34'),
+      event('calm'),
+      has('Ana', 5),
+      ...reveals('ship-blue-1-1', 'ship-red-1-1', 'ship-green-1-1'),
+    );
+    four.when(mission('Ana', '33')).thenRefused('mission-not-met', { has: 3, needs: 4 });
+    const now = four.given(reveal('ship-black-1-2'));
+    now.when(mission('Ana', '33')).then({ markersLeft: { Ana: 3 }, coins: { Ana: 5 } });
+    now.when(mission('Ana', '34')).then({ coins: { Ana: 0 } });
+    now.when(mission('Ben', '33')).thenRefused('mission-active-only', { player: 'Ben', active: 'Ana' });
+    now
+      .given(stop())
+      .when(mission('Ana', '33'))
+      .then({ markersLeft: { Ana: 3 } });
+    now.given(reveal('settler-4-1')).when(mission('Ana', '33')).thenRefused('mission-not-met');
+    now.given(stop(), take('Ana', 'ship-blue-1-1')).when(mission('Ana', '33')).thenRefused('mission-not-met');
+  });
+
   it('[R-ADV-13] 50 by any payer right after the tax, and no later', () => {
     const taxed = chapter({ playCards: { 'tax-16': 1 } }).given(
       missions('50'),
@@ -227,6 +358,38 @@ describe('[R-ADV-5] missions', () => {
       .then({ coins: { Ana: 1 }, takesLeft: 1 });
   });
 
+  it('[R-ADV-13] 51 with one card allowed leaves none: the next player’s go begins', () => {
+    chapter()
+      .given(
+        missions('51'),
+        event('calm'),
+        has('Ana', 6),
+        ...reveals('ship-blue-1-1', 'settler-4-1', 'captain-4-1', 'priest-4-1'),
+        stop(),
+      )
+      .when(mission('Ana', '51'))
+      .then({ coins: { Ana: 1 }, actingPlayer: 'Ben', takesLeft: 1 });
+  });
+
+  it('[R-ADV-13] 52 brings the crowns of the place that its marker left, once completed', () => {
+    const alone = { players: ['Ana'] };
+    const first = chapter({}, alone).given(
+      missions('52', '61', '62', '63'),
+      event('calm'),
+      mission('Ana', '61'),
+      mission('Ana', '62'),
+      reveal('settler-4-1'),
+      stop(),
+    );
+    first.when(mission('Ana', '52')).then({ markersLeft: { Ana: 1 }, crowns: { Ana: 0 } });
+    const fourth = first.given(mission('Ana', '52'), mission('Ana', '63'));
+    expect(fourth.report.players[0]).toMatchObject({ markersLeft: 0, crowns: 3 });
+    fourth
+      .given(endTurn(), event('event-1'), reveal('captain-4-1'), stop())
+      .when(mission('Ana', '52'))
+      .then({ crowns: { Ana: 4 }, markersLeft: { Ana: 0 } });
+  });
+
   it('[R-ADV-13] 52 takes two turns; the first place frees the character’s, only the second counts', () => {
     const one = chapter(
       { characters: { Ana: { character: 'samuel-blackguard', coins: 3 } } },
@@ -235,6 +398,10 @@ describe('[R-ADV-5] missions', () => {
     one
       .when(mission('Ana', '52'))
       .then({ markersLeft: { Ana: 3 }, waiting: { Ana: { 52: 1 } }, coins: { Ana: 5 } });
+    one
+      .given(mission('Ana', '52'))
+      .when(mission('Ana', '52'))
+      .thenRefused('mission-another-turn', { player: 'Ana', mission: '52' });
     const again = one.given(
       mission('Ana', '52'),
       endTurn(),
@@ -349,7 +516,7 @@ describe('[R-ADV-7] ships with items', () => {
 
 describe('[R-ADV-8] persons of the box', () => {
   it('a lookout discards two and puts one back: the next card is known', () => {
-    const start = chapter({ playCards: { 'lookout-4-1': 1 } }).given(
+    const start = chapter({ playCards: { 'lookout-4-1': 2 } }).given(
       ...owns('Ana', 'lookout-4-1'),
       event('calm'),
     );
@@ -360,6 +527,12 @@ describe('[R-ADV-8] persons of the box', () => {
     looked.given(look).when(reveal('settler-4-1')).thenRefused('top-card-known', { top: 'ship-blue-1-1' });
     looked.given(look).when(reveal('ship-blue-1-1')).then({ phase: 'bust' });
     chapter().given(event('calm')).when(look).thenRefused('no-lookout', { owned: 0 });
+    // Shuffled, nobody knows what lies on top; a second lookout sees the card again.
+    looked.given(look, { type: 'reshuffle' }).when(reveal('settler-4-1')).then({ phase: 'discover' });
+    const two = looked.given(...owns('Ana', 'lookout-4-1'), look);
+    two
+      .when({ type: 'lookout', discard: ['sailor-3-1', 'pirate-5-1'], keep: 'captain-4-1' })
+      .thenRefused('top-card-known', { top: 'ship-blue-1-1' });
   });
 
   it('an innkeeper brings a crown at four cards and buys bread or rum once per go', () => {
@@ -420,6 +593,44 @@ describe('[R-ADV-9] cooperative and solo', () => {
     chapter().given(event('calm')).when(addCard('Ana', 'expedition-ccs')).then({ endTriggeredBy: null });
   });
 
+  it('takes the numbers of card 9 where the group reads them for the first time', () => {
+    const unread = chapter({}, { players: ['Ana'] }).given(
+      missions('30'),
+      ...quiet('calm'),
+      ...quiet('event-1'),
+      event('month-end'),
+      ...owns('Ana', 'expedition-cc'),
+      mission('Ana', '30'),
+    );
+    unread.when(monthEnd({ card9: { markers: 1, influence: 4 } })).then({ outcome: 'won' });
+    unread.when(monthEnd({ card9: { markers: 2, influence: 4 } })).then({ outcome: 'lost' });
+  });
+
+  it('judges a mission said after card 9 with it, until the game is closed', () => {
+    const lost = start().given(...owns('Ana', 'expedition-cc'), monthEnd({ card9: true }));
+    expect(lost.report.outcome).toBe('lost');
+    lost.when(mission('Ana', '30')).then({ outcome: 'won', phase: 'over' });
+    lost.given({ type: 'finish' }).when(mission('Ana', '30')).thenRefused('game-finished');
+  });
+
+  it('in scores the table says when the month ends', () => {
+    chapter({ card9: { markers: 1, influence: 0 } }, { tracking: 'scores' })
+      .given(missions('61'), mission('Ben', '61'))
+      .when(monthEnd({ card9: true }))
+      .then({ phase: 'over', outcome: 'won' });
+  });
+
+  it('alone pays nobody and always gains the bonus of a tax; with others the active player is paid', () => {
+    chapter({ playCards: { 'tax-16': 1 } }, { players: ['Ana'] })
+      .given(event('calm'), has('Ana', 16))
+      .when(reveal('tax-16'))
+      .then({ coins: { Ana: 10 } });
+    chapter()
+      .given(event('calm'), reveal('ship-blue-2-2'), stop())
+      .when(take('Ben', 'ship-blue-2-2'))
+      .then({ coins: { Ana: 4, Ben: 4 } });
+  });
+
   it('refuses card 9 when it is no Month’s End', () => {
     chapter()
       .given(event('calm'))
@@ -464,6 +675,43 @@ describe('[R-ADV-10] competitive', () => {
       .given(mission('Ana', '30'), mission('Ana', '61'))
       .when({ type: 'finish' })
       .then({ winners: ['Ana'] });
+  });
+
+  it('breaks a tie by fewer markers on the character, then coins, then shares the win', () => {
+    const tied = rivals({}, ['Ana', 'Ben']).given(missions('61', '62', '63'), event('calm'));
+    const both = (...numbers: string[]) => numbers.map((number) => mission('Ana', number));
+    const bens = (...numbers: string[]) => numbers.map((number) => mission('Ben', number));
+    const level = tied.given(...both('61', '62'), reveal('settler-4-1'), stop(), ...bens('61', '62'));
+    level.when({ type: 'finish' }).then({ winners: ['Ana', 'Ben'] });
+    level
+      .given(coins('Ben', { add: 1 }))
+      .when({ type: 'finish' })
+      .then({ winners: ['Ben'] });
+    level
+      .given(coins('Ben', { add: 9 }), mission('Ana', '63'), { type: 'crowns', player: 'Ana', set: 0 })
+      .when({ type: 'finish' })
+      .then({ winners: ['Ana'] });
+  });
+
+  it('ability and trophy follow the free places; the crowns come with completed missions only', () => {
+    const end = [...quiet('a'), ...quiet('b'), ...quiet('c'), ...quiet('d'), event('month-end')];
+    const bought = rivals({ characters: { Ben: { character: 'jean-blackbeard', coins: 3 } } }).given(
+      missions('61'),
+      ...end,
+      has('Ben', 30),
+      monthEnd({ buyOff: true }),
+      { type: 'buy-marker', player: 'Ben' },
+      { type: 'buy-marker', player: 'Ben' },
+    );
+    bought.shows({ swords: { Ben: 1 }, markersLeft: { Ben: 2 }, crowns: { Ben: 0 } });
+    expect(bought.report.adventure?.trophies).toEqual(['Ben']);
+    bought.when({ type: 'buy-marker', player: 'Ben' }).then({ crowns: { Ben: 0 }, coins: { Ben: 6 } });
+    bought.when(mission('Ben', '61')).then({ crowns: { Ben: 1 } });
+    // R-ADV-9: not in the cooperative game.
+    chapter()
+      .given(...quiet('a'), ...quiet('b'), event('month-end'), has('Cleo', 9), monthEnd({ buyOff: true }))
+      .when({ type: 'buy-marker', player: 'Cleo' })
+      .thenRefused('no-buy-off');
   });
 
   it('buys a marker off at Month’s End: 8 coins where it says so, 10 in the variable game', () => {
@@ -547,6 +795,19 @@ describe('[R-ADV-15] characters, once unlocked', () => {
     unlocked('peter-landman', 'red')
       .given(reveal('ship-red-1-1'), stop())
       .when(take('Ana', 'ship-red-1-1'))
+      .then({ coins: { Ana: 5 } });
+  });
+
+  it('Jean Blackbeard’s sword repels and counts for missions; Thomas Fishborn looks out; Samuel Blackguard pays once', () => {
+    unlocked('jean-blackbeard').given(reveal('ship-blue-1-1')).when({ type: 'repel' }).then({ harbor: [] });
+    unlocked('thomas-fishborn')
+      .when({ type: 'lookout', discard: ['sailor-3-1', 'ship-red-1-1'], keep: 'ship-blue-1-1' })
+      .then({ discard: 2 });
+    const paid = unlocked('samuel-blackguard');
+    paid.shows({ coins: { Ana: 5 } });
+    paid
+      .given(missions('62'))
+      .when(mission('Ana', '62'))
       .then({ coins: { Ana: 5 } });
   });
 
