@@ -111,6 +111,7 @@ class RealDeck {
   pile: string[];
   readonly discard: string[] = [];
   readonly coins: string[][];
+  readonly timeDeck: string[];
   private readonly chance: Chance;
 
   constructor(state: State, chance: Chance) {
@@ -121,6 +122,7 @@ class RealDeck {
       chance,
     );
     this.coins = state.players.map(({ coins }) => this.draw(coins));
+    this.timeDeck = this.draw(state.timeDeck);
   }
 
   draw(number: number): string[] {
@@ -144,6 +146,7 @@ class RealDeck {
       if (one.type === 'pay') this.discard.push(...this.take(one.player, one.coins));
       if (one.type === 'give') this.coins[one.to]?.push(...this.take(one.from, one.coins));
       if (one.type === 'gain') this.coins[one.player]?.push(...this.draw(one.coins));
+      if (one.type === 'set-aside') this.timeDeck.pop();
     }
   }
 
@@ -153,38 +156,51 @@ class RealDeck {
   }
 }
 
-/** Plays one game with real cards and returns, for each card turned up in the second pile, what was foretold and what came. */
-function playReal(seed: number, until: 'second-shuffle' | 'end'): { foretold: number; bust: boolean }[] {
+interface RealMoment {
+  readonly state: State;
+  readonly entry: Entry;
+  /** What lies on top of the pile, the next card first; in a turn of the Time deck its card comes before. */
+  readonly coming: readonly string[];
+  readonly shuffles: number;
+}
+
+/** Plays one game with real cards: each moment before an entry is said. */
+function* playWithReal(seed: number, setup: Setup): Generator<RealMoment> {
   const chance = chanceFrom(seed);
-  let state = opened();
+  let state = opened(setup);
   const deck = new RealDeck(state, chance);
-  const seen: { foretold: number; bust: boolean }[] = [];
   let shuffles = 0;
   for (let steps = 0; steps < 600 && state.ending.kind === 'none'; steps += 1) {
     let entry: Entry = likelyEntry(state, chance);
     if (entry.type === 'gamble' || entry.type === 'coins') continue;
-    const reveals = entry.type === 'reveal';
-    if (reveals && state.phase !== 'discover') entry = { type: 'end-turn' };
-    const foretold = reveals && state.phase === 'discover' ? bustChance(state) : null;
-    if (entry.type === 'reveal') entry = { type: 'reveal', card: deck.top() };
+    if (entry.type === 'reveal' && state.phase !== 'discover') entry = { type: 'end-turn' };
+    const fromTime = state.table.timeDeck !== null && state.turnedUp === 0;
+    if (entry.type === 'reveal')
+      entry = { type: 'reveal', card: fromTime ? (deck.timeDeck.at(-1) ?? '') : deck.top() };
     const applied = apply(state, entry);
     if (applied.type === 'refused') continue;
+    const coming = [...(fromTime ? deck.timeDeck.slice(-1) : []), ...deck.pile.toReversed()];
+    yield { state, entry, coming, shuffles };
     if (entry.type === 'reveal') {
-      deck.draw(1);
-      const kind = applied.state.table.types[applied.state.table.typeOf.get(entry.card) ?? 0];
-      const held = state.harbor.some(
-        (index) =>
-          state.table.types[index]?.kind === 'ship' && state.table.types[index].colour === kind?.colour,
-      );
-      const swords = state.players[state.active]?.swords ?? 0;
-      const bust = kind?.kind === 'ship' && held && swords < kind.repelNeeds;
-      if (state.urn !== null && foretold !== null) seen.push({ foretold, bust });
+      if (fromTime) deck.timeDeck.pop();
+      else deck.draw(1);
     }
     deck.follow(applied.consequences);
     shuffles += applied.consequences.filter(({ type }) => type === 'reshuffle').length;
     ({ state } = applied);
     expect(deck.pile.length).toBe(state.drawPile);
+  }
+}
+
+/** For each card turned up in the second pile what was foretold and what came. */
+function playReal(seed: number, until: 'second-shuffle' | 'end'): { foretold: number; bust: boolean }[] {
+  const seen: { foretold: number; bust: boolean }[] = [];
+  for (const { state, entry, shuffles } of playWithReal(seed, SETUP)) {
     if (until === 'second-shuffle' && shuffles >= 2) break;
+    if (entry.type !== 'reveal' || state.urn === null) continue;
+    const foretold = bustChance(state);
+    const type = state.table.typeOf.get(entry.card) ?? -1;
+    if (foretold !== null) seen.push({ foretold, bust: cardsUntilBust(state, [type]) === 0 });
   }
   return seen;
 }
@@ -203,6 +219,137 @@ describe('the bust chance against real decks', () => {
     30_000,
   );
 });
+
+/** Cards that come up before a bust, when every ship that repeats a colour and can be repelled is. */
+function cardsUntilBust(state: State, pile: readonly number[]): number {
+  const { types } = state.table;
+  const swords = state.players[state.active]?.swords ?? 0;
+  const colours = new Set(
+    state.harbor.flatMap((index) => (types[index]?.kind === 'ship' ? [types[index].colour] : [])),
+  );
+  let cards = 0;
+  for (const index of pile) {
+    const type = types[index];
+    if (type?.kind === 'ship' && colours.has(type.colour) && swords < type.repelNeeds) return cards;
+    if (type?.kind === 'ship') colours.add(type.colour);
+    cards += 1;
+  }
+  return cards;
+}
+
+function orders(cards: readonly number[]): number[][] {
+  if (cards.length === 0) return [[]];
+  return cards.flatMap((card, at) =>
+    orders([...cards.slice(0, at), ...cards.slice(at + 1)]).map((rest) => [card, ...rest]),
+  );
+}
+
+function subsetsOf(cards: readonly number[], size: number): number[][] {
+  if (size === 0) return [[]];
+  return cards.flatMap((card, at) => subsetsOf(cards.slice(at + 1), size - 1).map((rest) => [card, ...rest]));
+}
+
+describe('the expected number of cards before a bust', () => {
+  it('is the mean over every deal of small urns, by the same two urns as the chance of a bust', () => {
+    const start = opened();
+    const index = (id: string) => start.table.typeOf.get(id) ?? -1;
+    const kinds = ['ship-red-1-1', 'ship-red-4-skull', 'ship-blue-1-1', 'ship-blue-4-5', 'sailor-3-1'].map(
+      index,
+    );
+    const card = fc.constantFrom(...kinds);
+    const urns = fc.record({
+      before: fc.array(card, { minLength: 1, maxLength: 4 }),
+      added: fc.array(card, { maxLength: 2 }),
+      outside: fc.nat({ max: 2 }),
+      seen: fc.array(card, { maxLength: 1 }),
+      swords: fc.nat({ max: 1 }),
+      harbor: fc.subarray([index('ship-red-2-3'), index('ship-black-2-4')]),
+    });
+    fc.assert(
+      fc.property(urns, ({ before, added, outside, seen, swords, harbor }) => {
+        const h = Math.min(outside, before.length);
+        const means: number[] = [];
+        for (const out of subsetsOf(
+          before.map((_, at) => at),
+          h,
+        )) {
+          const pile = [...before.filter((_, at) => !out.includes(at)), ...added];
+          for (const order of orders(pile))
+            if (seen.every((type, at) => order[at] === type))
+              means.push(
+                cardsUntilBust(
+                  { ...start, harbor, players: start.players.map((player) => ({ ...player, swords })) },
+                  order.slice(seen.length),
+                ),
+              );
+        }
+        const left = before.length + added.length - h - seen.length;
+        fc.pre(means.length > 0 && left > 0);
+        const length = start.table.types.length;
+        const told = odds({
+          ...start,
+          harbor,
+          players: start.players.map((player) => ({ ...player, swords })),
+          drawPile: left,
+          unseen: tally([...before, ...added], length),
+          urn: {
+            before: tally(before, length),
+            added: tally(added, length),
+            outside: h,
+            fromPile: tally(seen, length),
+            fromOutside: tally([], length),
+          },
+        });
+        expect(told?.cardsBeforeBust).toBeCloseTo(
+          means.reduce((sum, cards) => sum + cards, 0) / means.length,
+          9,
+        );
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each([
+    ['in a competitive game', SETUP],
+    [
+      'where the first card of a turn comes from the Time deck',
+      {
+        ...SETUP,
+        boxes: ['base', 'contract-cards', 'contracts'],
+        mode: 'cooperative',
+        players: ['Ana', 'Ben'],
+        contracts: ['luminary', 'bruja', 'explorer', 'ransom', 'small-estate'],
+        timeDeck: 30,
+      },
+    ],
+  ] as const satisfies readonly (readonly [string, Setup])[])(
+    'foretells what real decks bring after a shuffle, %s',
+    (_, setup) => {
+      const seen = Array.from({ length: 300 }, (__, seed) => foretellReal(seed * 6151 + 3, setup)).flat();
+      expect(seen.length).toBeGreaterThan(250);
+      const errors = seen.map(({ foretold, came }) => came - foretold);
+      const mean = errors.reduce((sum, error) => sum + error, 0) / errors.length;
+      const variance = errors.reduce((sum, error) => sum + (error - mean) ** 2, 0) / errors.length;
+      expect(Math.abs(mean) / Math.sqrt(variance / errors.length)).toBeLessThan(4);
+    },
+    30_000,
+  );
+});
+
+/** What was foretold at the start of the first turn after a shuffle, and what lay there. */
+function foretellReal(seed: number, setup: Setup): { foretold: number; came: number }[] {
+  const seen: { foretold: number; came: number }[] = [];
+  for (const moment of playWithReal(seed, setup)) {
+    if (moment.state.urn === null || moment.state.drawPile === 0 || moment.state.turnedUp > 0) continue;
+    const told = odds(moment.state);
+    if (told === null) continue;
+    const types = moment.coming.map((id) => moment.state.table.typeOf.get(id) ?? -1);
+    seen.push({ foretold: told.cardsBeforeBust, came: cardsUntilBust(moment.state, types) });
+    // One a game: what comes later in it depends on the same cards.
+    break;
+  }
+  return seen;
+}
 
 describe('odds', () => {
   it('say how many further cards to expect before a bust', () => {
