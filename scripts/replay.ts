@@ -21,9 +21,10 @@ import {
   type State,
 } from '#engine';
 import { vocabulary, type CardWords } from '#ui/wording/cards.ts';
+import { fileProblemOf } from '#ui/wording/file-problems.ts';
 import { instructionsOf } from '#ui/wording/instructions.ts';
 import { piratesInstructions, piratesRefusal } from '#ui/wording/pirates.ts';
-import { fileProblemOf, refusalOf } from '#ui/wording/refusals.ts';
+import { refusalOf } from '#ui/wording/refusals.ts';
 
 const USAGE =
   'Use: npm run --silent replay -- FILE... (or - for standard input) [--trace] [--language en|de]';

@@ -3,7 +3,15 @@
  * and whether every word is there. A bad file is refused with the file, the field and the reason; nothing is thrown and nothing repaired.
  * It runs in the tests and in a script, never in the browser.
  */
-import { BOXES, CONTRACT_IDS, EDITIONS, ROLES, type EditionId } from '#engine';
+import {
+  BOXES,
+  CONTRACT_IDS,
+  EDITIONS,
+  ROLES,
+  type EditionId,
+  type PlainAllowed as Allowed,
+  type PlainFound as Found,
+} from '#engine';
 import { cardIdOf } from './card-id-of.ts';
 import {
   FILE_SHAPES,
@@ -21,7 +29,7 @@ import {
 } from './catalogue-files.ts';
 import { PIRATES_CARDS } from './printed-things.ts';
 import { RULE_FACTS } from './rule-facts.ts';
-import type { Allowed, Found, Shape } from './shape.ts';
+import type { Shape } from './shape.ts';
 import { wordsFile, type Noun, type WordsFile } from './word-files.ts';
 
 export type CatalogueReason =

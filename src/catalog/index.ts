@@ -54,5 +54,4 @@ export {
   type Nation,
   type PiratesCardId,
 } from './printed-things.ts';
-export type { Allowed, Found } from './shape.ts';
 export type { Language, Noun, Term, Vocabulary } from './word-files.ts';

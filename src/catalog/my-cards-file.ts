@@ -2,7 +2,19 @@
  * The small file in which groups pass on what they read off their own cards, and the check of it. Whatever comes from outside is judged
  * field by field: a refusal says which field, what was found and what is allowed, as values that `ui/wording` turns into a sentence.
  */
-import { BOXES, COLOURS, CONTRACT_IDS, EDITIONS, ROLES, cardFromId, type BoxId, type CardId } from '#engine';
+import {
+  BOXES,
+  COLOURS,
+  CONTRACT_IDS,
+  EDITIONS,
+  ROLES,
+  cardFromId,
+  foundIn,
+  type BoxId,
+  type CardId,
+  type PlainAllowed as Allowed,
+  type PlainFound as Found,
+} from '#engine';
 import {
   cardId,
   coins,
@@ -24,16 +36,13 @@ import {
 import { BASE_COLOURS, CHARACTERS, NATIONS, PIRATES_CARDS } from './printed-things.ts';
 import {
   fields,
-  foundOf,
   listOf,
   oneOf,
   optional,
   orNull,
   textLike,
   wholeNumber,
-  type Allowed,
   type Fault,
-  type Found,
   type Shape,
   type TypeOf,
 } from './shape.ts';
@@ -132,11 +141,11 @@ export function parseMyCards(content: string): MyCardsResult {
 export function checkMyCards(value: unknown): MyCardsResult {
   const format = ownValue(value, 'format');
   if (format !== MY_CARDS_FORMAT) {
-    return refused({ kind: 'other-format', found: foundOf(format), allowed: MY_CARDS_FORMAT });
+    return refused({ kind: 'other-format', found: foundIn(format), allowed: MY_CARDS_FORMAT });
   }
   const version = ownValue(value, 'version');
   if (version !== MY_CARDS_VERSION) {
-    return refused({ kind: 'other-version', found: foundOf(version), newest: MY_CARDS_VERSION });
+    return refused({ kind: 'other-version', found: foundIn(version), newest: MY_CARDS_VERSION });
   }
   const fault = myCardsFile.check(value, '')[0];
   if (fault !== undefined) return refused({ kind: 'field', ...fault });
@@ -199,7 +208,7 @@ function isPlayCardId(id: CardId): boolean {
 function checkOwnCard({ box, id }: OwnCard, field: string): readonly Fault[] {
   if (thingOf(box, id) !== null) return [];
   const allowed: Allowed = { kind: 'text-like', example: EXAMPLES[box] };
-  return [{ field: `${field}.id`, found: foundOf(id), allowed }];
+  return [{ field: `${field}.id`, found: foundIn(id), allowed }];
 }
 
 const EXAMPLES: Readonly<Record<BoxId, string>> = {

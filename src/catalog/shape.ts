@@ -4,26 +4,7 @@
  * It knows nothing of cards.
  */
 
-export type Found =
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'null' }
-  | { readonly kind: 'truth'; readonly value: boolean }
-  | { readonly kind: 'number'; readonly value: number }
-  | { readonly kind: 'text'; readonly value: string }
-  | { readonly kind: 'list'; readonly length: number }
-  | { readonly kind: 'object' }
-  | { readonly kind: 'other' };
-
-export type Allowed =
-  | { readonly kind: 'whole-number'; readonly from: number; readonly to: number }
-  | { readonly kind: 'text'; readonly longest: number }
-  | { readonly kind: 'text-like'; readonly example: string }
-  | { readonly kind: 'truth' }
-  | { readonly kind: 'one-of'; readonly values: readonly (string | number | boolean | null)[] }
-  | { readonly kind: 'list'; readonly least: number; readonly most: number }
-  | { readonly kind: 'object' }
-  | { readonly kind: 'fields'; readonly names: readonly string[] }
-  | { readonly kind: 'any-of'; readonly options: readonly Allowed[] };
+import { foundIn, type PlainAllowed as Allowed, type PlainFound as Found } from '#engine';
 
 /** What is wrong with a value: the field as a path (`cards[3].coins`), what stands there and what may stand there. */
 export interface Fault {
@@ -60,16 +41,6 @@ const LONGEST_SHOWN = 60;
 /** Names that would reach an object's own machinery; no field of ours is called so. */
 const UNSAFE_NAMES: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
-export function foundOf(value: unknown): Found {
-  if (value === undefined) return { kind: 'missing' };
-  if (value === null) return { kind: 'null' };
-  if (typeof value === 'boolean') return { kind: 'truth', value };
-  if (typeof value === 'number') return { kind: 'number', value };
-  if (typeof value === 'string') return { kind: 'text', value: value.slice(0, LONGEST_SHOWN) };
-  if (Array.isArray(value)) return { kind: 'list', length: value.length };
-  return typeof value === 'object' ? { kind: 'object' } : { kind: 'other' };
-}
-
 /** Gives the shape a name, under which a JSON schema says it once however often it is used. */
 export function named<T>(name: string, shape: Shape<T>): Shape<T> {
   return { ...shape, schema: { title: name, ...shape.schema } };
@@ -79,7 +50,7 @@ function leaf<T>(allowed: Allowed, schema: JsonSchema, passes: (value: unknown) 
   return {
     schema,
     allowed,
-    check: (value, field) => (passes(value) ? [] : [{ field, found: foundOf(value), allowed }]),
+    check: (value, field) => (passes(value) ? [] : [{ field, found: foundIn(value), allowed }]),
   };
 }
 
@@ -147,7 +118,7 @@ export function anyOf<A, B>(first: Shape<A>, second: Shape<B>): Shape<A | B> {
     check: (value, field) =>
       first.check(value, field).length === 0 || second.check(value, field).length === 0
         ? []
-        : [{ field, found: foundOf(value), allowed }],
+        : [{ field, found: foundIn(value), allowed }],
   };
 }
 
@@ -158,7 +129,7 @@ export function listOf<T>(shape: Shape<T>, most: number, least = 0): Shape<reado
     allowed,
     check: (value, field) => {
       if (!Array.isArray(value) || value.length < least || value.length > most) {
-        return [{ field, found: foundOf(value), allowed }];
+        return [{ field, found: foundIn(value), allowed }];
       }
       return value.flatMap((item: unknown, index) => shape.check(item, `${field}[${index}]`));
     },
@@ -186,12 +157,12 @@ export function fields<F extends FieldShapes>(shapes: F): Shape<FieldsType<F>> {
     },
     allowed,
     check: (value, field) => {
-      if (!isPlainObject(value)) return [{ field, found: foundOf(value), allowed }];
+      if (!isPlainObject(value)) return [{ field, found: foundIn(value), allowed }];
       const unknown = Object.keys(value)
         .filter((name) => !names.includes(name))
         .map((name): Fault => ({
           field: join(field, name),
-          found: foundOf(value[name]),
+          found: foundIn(value[name]),
           allowed: { kind: 'fields', names },
         }));
       const known = names.flatMap((name) => {
@@ -222,13 +193,13 @@ export function tableOf<T, const K extends string = string>(
           },
     allowed,
     check: (value, field) => {
-      if (!isPlainObject(value)) return [{ field, found: foundOf(value), allowed: { kind: 'object' } }];
+      if (!isPlainObject(value)) return [{ field, found: foundIn(value), allowed: { kind: 'object' } }];
       const present = Object.keys(value);
       const strange = present.filter(
         (name) => UNSAFE_NAMES.includes(name) || (names && !(names as readonly string[]).includes(name)),
       );
       return [
-        ...strange.map((name): Fault => ({ field: join(field, name), found: foundOf(value[name]), allowed })),
+        ...strange.map((name): Fault => ({ field: join(field, name), found: foundIn(value[name]), allowed })),
         ...[...new Set([...(names ?? []), ...present])]
           .filter((name) => !strange.includes(name))
           .flatMap((name) =>
@@ -258,10 +229,10 @@ export function byKind<T extends { readonly kind: string }>(shapes: {
     },
     allowed,
     check: (value, field) => {
-      if (!isPlainObject(value)) return [{ field, found: foundOf(value), allowed: { kind: 'object' } }];
+      if (!isPlainObject(value)) return [{ field, found: foundIn(value), allowed: { kind: 'object' } }];
       const { kind, ...rest } = value;
       const found = kinds.find((known) => known === kind);
-      if (found === undefined) return [{ field: join(field, 'kind'), found: foundOf(kind), allowed }];
+      if (found === undefined) return [{ field: join(field, 'kind'), found: foundIn(kind), allowed }];
       return (shapes[found] as Shape<unknown>).check(rest, field);
     },
   };

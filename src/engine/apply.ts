@@ -35,7 +35,8 @@ import {
   type Judged,
 } from './entries.ts';
 import type { Entry, Setup } from './game-file.ts';
-import type { FileProblem, Obstacle } from './problems.ts';
+import type { FileProblem } from './file-problem.ts';
+import type { Obstacle } from './problems.ts';
 import { fork, settle, startState, type Draft, type State } from './state.ts';
 import { layOut } from './table.ts';
 import { refreshPending } from './turn.ts';

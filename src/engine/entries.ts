@@ -4,7 +4,6 @@
  */
 import { forgetAtOnce, gainCrowns, topObstacle } from './adventure.ts';
 import type { CardId } from './cards.ts';
-import { cardFromId } from './card-id.ts';
 import type { CardType, TypeIndex } from './card-types.ts';
 import type { CoinReason } from './consequences.ts';
 import {
@@ -26,7 +25,7 @@ import { priceOf, refreshFigures, sourcesOf, sumOf, without } from './figures.ts
 import type { Entry } from './game-file.ts';
 import type { Obstacle } from './problems.ts';
 import { nameOf, ownPlayer, playerAt, seatsAfterActive, type Draft, type State } from './state.ts';
-import { withCard, type Seat } from './table.ts';
+import { cardNamed, withCard, type Seat } from './table.ts';
 import { resolveTax } from './tax.ts';
 import {
   beginTrade,
@@ -59,7 +58,7 @@ export function seatOf(state: State | Draft, name: string | undefined, otherwise
 export function cardOf(draft: Draft, id: CardId, entry: Entry): TypeIndex | Obstacle {
   const known = draft.table.typeOf.get(id);
   if (known !== undefined) return known;
-  const card = draft.table.namesAnyCard || entry.override === true ? cardFromId(id, draft.table.roles) : null;
+  const card = draft.table.namesAnyCard || entry.override === true ? cardNamed(draft.table, id) : null;
   if (card === null) return { kind: 'unknown-card', card: id };
   draft.table = withCard(draft.table, card);
   return draft.table.types.length - 1;

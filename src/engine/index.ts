@@ -1,11 +1,13 @@
 /** The one door to the rules. Pure: no browser, clock, chance or language. */
 export * from './cards.ts';
 export * from './game-file.ts';
+export * from './file-problem.ts';
 export * from './problems.ts';
 export * from './consequences.ts';
 export { cardFromId } from './card-id.ts';
 export type { CardType, TypeIndex } from './card-types.ts';
 export {
+  cardNamed,
   contractsFaceUp,
   timeDeckSize,
   MARKERS,

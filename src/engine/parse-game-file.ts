@@ -27,7 +27,7 @@ import {
   type Setup,
 } from './game-file.ts';
 import { PIRATES_NUMBERS, type PiratesNumber } from './pirates/game.ts';
-import type { FileProblem } from './problems.ts';
+import { foundIn, type Allowed, type FileProblem } from './file-problem.ts';
 import { START_COINS } from './table.ts';
 
 export type ParsedGameFile =
@@ -38,6 +38,7 @@ export const FORMAT = 'harbormaster-game';
 export const VERSION = 1;
 
 const LONGEST_NAME = 60;
+const MOST_PLAYERS = 12;
 const LONGEST_TEXT = 10_000;
 const MOST_ENTRIES = 100_000;
 const MOST_PRINTED = 1_000;
@@ -46,26 +47,17 @@ const LARGEST_FIGURE = 999;
 
 class Problem extends Error {
   readonly problem: FileProblem;
-  constructor(field: string, found: unknown, allowed: string) {
+  constructor(field: string, found: unknown, allowed: Allowed) {
     super(field);
-    this.problem = { field, found: describe(found), allowed };
+    this.problem = { field, found: foundIn(found), allowed };
   }
-}
-
-/** What was found, short enough for a sentence. */
-function describe(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  if (Array.isArray(value)) return `a list of ${String(value.length)}`;
-  if (typeof value === 'object' && value !== null) return 'an object';
-  const text = JSON.stringify(value) as string | undefined;
-  return text === undefined ? typeof value : text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
 function fieldsOf(value: unknown, field: string): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Problem(field, value, 'an object');
+    throw new Problem(field, value, { kind: 'object' });
   return value as Fields;
 }
 
@@ -76,39 +68,36 @@ function own(fields: Fields, name: string): unknown {
 
 function oneOf<T extends string>(value: unknown, allowed: readonly T[], field: string): T {
   const found = allowed.find((each) => each === value);
-  if (found === undefined) throw new Problem(field, value, `one of ${allowed.join(', ')}`);
+  if (found === undefined) throw new Problem(field, value, { kind: 'one-of', values: allowed });
   return found;
 }
 
 function text(value: unknown, field: string, longest: number): string {
   if (typeof value !== 'string' || value.length > longest)
-    throw new Problem(field, value, `a text of at most ${String(longest)} characters`);
+    throw new Problem(field, value, { kind: 'text', longest });
   return value;
 }
 
 function name(value: unknown, field: string): string {
   if (typeof value !== 'string' || value.trim() === '' || value.length > LONGEST_NAME) {
-    throw new Problem(field, value, `a name of 1 to ${String(LONGEST_NAME)} characters`);
+    throw new Problem(field, value, { kind: 'text', longest: LONGEST_NAME });
   }
   return value;
 }
 
 function figure(value: unknown, field: string, from = 0): number {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < from || value > LARGEST_FIGURE) {
-    throw new Problem(field, value, `a whole number from ${String(from)} to ${String(LARGEST_FIGURE)}`);
-  }
-  return value;
+  return within(value, field, from, LARGEST_FIGURE);
 }
 
 function list(value: unknown, field: string, most: number): readonly unknown[] {
   if (!Array.isArray(value) || value.length > most)
-    throw new Problem(field, value, `a list of at most ${String(most)}`);
+    throw new Problem(field, value, { kind: 'list', least: 0, most });
   return value as unknown[];
 }
 
 function cardId(value: unknown, field: string): string {
   if (typeof value !== 'string' || !/^[a-z][a-z0-9-]{1,60}$/.test(value))
-    throw new Problem(field, value, 'a card id such as "ship-blue-2-2"');
+    throw new Problem(field, value, { kind: 'text-like', example: 'ship-blue-2-2' });
   return value;
 }
 
@@ -121,7 +110,7 @@ function contractId(value: unknown, field: string): ContractId {
 }
 
 function flag(value: unknown, field: string): boolean {
-  if (typeof value !== 'boolean') throw new Problem(field, value, 'true or false');
+  if (typeof value !== 'boolean') throw new Problem(field, value, { kind: 'truth' });
   return value;
 }
 
@@ -152,14 +141,15 @@ function parseSetup(value: unknown): Setup {
     oneOf(box, BOXES, `setup.boxes[${String(at)}]`),
   );
   if (new Set(boxes).size !== boxes.length)
-    throw new Problem('setup.boxes', boxes.join(', '), 'each box once');
+    throw new Problem('setup.boxes', boxes.join(', '), { kind: 'each-once' });
   const mode = oneOf(own(fields, 'mode'), ['competitive', 'cooperative'] as const, 'setup.mode');
-  const players = list(own(fields, 'players'), 'setup.players', 12).map((player, at) =>
+  const players = list(own(fields, 'players'), 'setup.players', MOST_PLAYERS).map((player, at) =>
     name(player, `setup.players[${String(at)}]`),
   );
-  if (players.length === 0) throw new Problem('setup.players', [], 'at least one name');
+  if (players.length === 0)
+    throw new Problem('setup.players', [], { kind: 'list', least: 1, most: MOST_PLAYERS });
   const twice = players.find((player, at) => players.indexOf(player) !== at);
-  if (twice !== undefined) throw new Problem('setup.players', twice, 'different names');
+  if (twice !== undefined) throw new Problem('setup.players', twice, { kind: 'different-names' });
   const tracking = oneOf(own(fields, 'tracking') ?? 'table', ['table', 'scores'] as const, 'setup.tracking');
   return {
     game,
@@ -196,7 +186,7 @@ function parsePrinted(value: unknown, field: string): Record<string, PrintedCard
   const fields = fieldsOf(value, field);
   const ids = Object.keys(fields);
   if (ids.length > MOST_PRINTED)
-    throw new Problem(field, `${String(ids.length)} cards`, `at most ${String(MOST_PRINTED)}`);
+    throw new Problem(field, ids, { kind: 'cards-at-most', cards: MOST_PRINTED });
   return Object.fromEntries(
     ids.map((id) => {
       const path = `${field}[${JSON.stringify(id.slice(0, 60))}]`;
@@ -243,7 +233,7 @@ function card9Numbers(value: unknown, field: string): Card9Numbers {
 
 function within(value: unknown, field: string, from: number, to: number): number {
   if (typeof value !== 'number' || !Number.isInteger(value) || value < from || value > to) {
-    throw new Problem(field, value, `a whole number from ${String(from)} to ${String(to)}`);
+    throw new Problem(field, value, { kind: 'whole-number', from, to });
   }
   return value;
 }
@@ -262,7 +252,7 @@ function cardCounts(value: unknown, field: string): Record<string, number> {
   const fields = fieldsOf(value, field);
   const ids = Object.keys(fields);
   if (ids.length > MOST_PRINTED) {
-    throw new Problem(field, `${String(ids.length)} cards`, `at most ${String(MOST_PRINTED)}`);
+    throw new Problem(field, ids, { kind: 'cards-at-most', cards: MOST_PRINTED });
   }
   return Object.fromEntries(
     ids.map((id) => {
@@ -276,7 +266,7 @@ function cardCounts(value: unknown, field: string): Record<string, number> {
 function storyNumber(value: unknown, field: string): string {
   const said = typeof value === 'number' ? String(value) : value;
   if (typeof said !== 'string' || !/^\d{1,2}[a-z]?$/.test(said)) {
-    throw new Problem(field, value, 'a story number such as 13 or "28b"');
+    throw new Problem(field, value, { kind: 'text-like', example: '28b' });
   }
   return said;
 }
@@ -352,7 +342,7 @@ function missionPart(value: unknown, field: string): MissionPart {
 function setOrAdd(fields: Fields, path: string) {
   const set = own(fields, 'set');
   if ((set === undefined) === (own(fields, 'add') === undefined)) {
-    throw new Problem(`${path}set`, set, 'either set or add');
+    throw new Problem(`${path}set`, set, { kind: 'fields', names: ['set', 'add'] });
   }
   return {
     ...optional(fields, 'player', path, name),
@@ -365,7 +355,11 @@ function setOrAdd(fields: Fields, path: string) {
 /** Pirates!: by card 0 to 9, as an object or a list. */
 function parseCopies(value: unknown, field: string): number[] {
   if (Array.isArray(value) && value.length !== PIRATES_NUMBERS.length)
-    throw new Problem(field, value, 'a number for each card 0 to 9');
+    throw new Problem(field, value, {
+      kind: 'list',
+      least: PIRATES_NUMBERS.length,
+      most: PIRATES_NUMBERS.length,
+    });
   const fields = fieldsOf(Array.isArray(value) ? { ...(value as unknown[]) } : value, field);
   for (const key of Object.keys(fields)) oneOf(key, PIRATES_NUMBERS.map(String), field);
   return PIRATES_NUMBERS.map((card) => figure(own(fields, String(card)) ?? 0, `${field}.${String(card)}`));
@@ -373,7 +367,7 @@ function parseCopies(value: unknown, field: string): number[] {
 
 function piratesNumber(value: unknown, field: string): PiratesNumber {
   const found = PIRATES_NUMBERS.find((card) => card === value || String(card) === value);
-  if (found === undefined) throw new Problem(field, value, 'the number of a card, 0 to 9');
+  if (found === undefined) throw new Problem(field, value, { kind: 'whole-number', from: 0, to: 9 });
   return found;
 }
 
@@ -386,7 +380,7 @@ const PARSERS: {
   keep: () => ({}),
   gamble: (fields, path) => {
     const cards = cardIds(own(fields, 'cards'), `${path}cards`);
-    if (cards.length !== 4) throw new Problem(`${path}cards`, cards, '4 card ids');
+    if (cards.length !== 4) throw new Problem(`${path}cards`, cards, { kind: 'list', least: 4, most: 4 });
     return { cards };
   },
   stop: () => ({}),
@@ -475,7 +469,8 @@ const PARSERS: {
   'buy-marker': (fields, path) => optional(fields, 'player', path, name),
   lookout: (fields, path) => {
     const discard = cardIds(own(fields, 'discard'), `${path}discard`);
-    if (discard.length !== 2) throw new Problem(`${path}discard`, discard, '2 card ids');
+    if (discard.length !== 2)
+      throw new Problem(`${path}discard`, discard, { kind: 'list', least: 2, most: 2 });
     return { discard, keep: cardId(own(fields, 'keep'), `${path}keep`) };
   },
   play: (fields, path) => ({
@@ -504,7 +499,7 @@ const PARSERS: {
 };
 
 function names(value: unknown, field: string): string[] {
-  return list(value, field, 12).map((player, at) => name(player, `${field}[${String(at)}]`));
+  return list(value, field, MOST_PLAYERS).map((player, at) => name(player, `${field}[${String(at)}]`));
 }
 
 function keptAs(value: unknown, field: string) {
@@ -550,14 +545,14 @@ export function parseGameFile(json: unknown): ParsedGameFile {
   try {
     const fields = fieldsOf(json, '');
     if (own(fields, 'format') !== FORMAT)
-      throw new Problem('format', own(fields, 'format'), JSON.stringify(FORMAT));
+      throw new Problem('format', own(fields, 'format'), { kind: 'one-of', values: [FORMAT] });
     const version = own(fields, 'version');
     if (version !== VERSION) {
       const newer = typeof version === 'number' && version > VERSION;
       throw new Problem(
         'version',
         version,
-        newer ? `at most ${String(VERSION)}: a newer Harbormaster wrote this file` : String(VERSION),
+        newer ? { kind: 'older-version', newest: VERSION } : { kind: 'one-of', values: [VERSION] },
       );
     }
     const setup = parseSetup(own(fields, 'setup'));
@@ -582,8 +577,7 @@ export function parseGameFile(json: unknown): ParsedGameFile {
 }
 
 function timestamp(value: unknown, field: string): number {
-  if (typeof value !== 'number' || !Number.isFinite(value))
-    throw new Problem(field, value, 'milliseconds since 1970');
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new Problem(field, value, { kind: 'time' });
   return value;
 }
 

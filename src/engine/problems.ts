@@ -1,19 +1,9 @@
 /**
- * Why a file or an entry is refused, as values with the numbers that explain it. `ui/wording` makes the sentences.
+ * Why an entry is refused, as values with the numbers that explain it. `ui/wording` makes the sentences.
  * One member an obstacle: no texts, no codes.
  */
 import type { CardId, ContractId, ExpeditionSymbol, Item, MissionPart } from './cards.ts';
 import type { PlayerName } from './game-file.ts';
-
-/** Something in a file is not of the form that docs/game-file.md asks for. */
-export interface FileProblem {
-  /** Path of the field, such as `setup.players` or `entries[3].card`; empty: the whole file. */
-  readonly field: string;
-  /** What was found there, shortened. */
-  readonly found: string;
-  /** What is allowed there. */
-  readonly allowed: string;
-}
 
 export type Obstacle =
   | { readonly kind: 'unknown-player'; readonly name: string; readonly players: readonly PlayerName[] }

@@ -2,13 +2,13 @@
  * What is fixed when a game is laid out: players, the deck of its boxes and edition, switches, contracts and the Time deck's size.
  * Made once from a setup and the catalogue; the rules read it and never change it.
  */
-import type { BoxId, Card, CardId, Catalogue, Contract, Edition, Listed, Switches } from './cards.ts';
+import type { BoxId, Card, CardId, Catalogue, Contract, Edition, Listed, Switches, Tax } from './cards.ts';
 import { HOUSE_RULES } from './cards.ts';
 import { startCoins } from './adventure.ts';
 import { cardFromId } from './card-id.ts';
 import { compileCard, type CardType, type TypeIndex } from './card-types.ts';
 import type { AdventureSetup, PlayerName, PrintedCard, Setup } from './game-file.ts';
-import type { FileProblem } from './problems.ts';
+import { foundIn, type Allowed, type FileProblem, type Found } from './file-problem.ts';
 
 export type Seat = number;
 
@@ -22,6 +22,8 @@ export interface Table {
   readonly types: readonly CardType[];
   readonly typeOf: ReadonlyMap<CardId, TypeIndex>;
   readonly roles: Catalogue['roles'];
+  /** Cards of the boxes in play whose id does not say what is printed on them: tax increases and expeditions. */
+  readonly listed: ReadonlyMap<CardId, Card>;
   /** Some play cards of a box in use are not known: any well-formed id is accepted and there are no odds. */
   readonly open: boolean;
   /** A well-formed id that no list has becomes a card of this game. */
@@ -83,54 +85,65 @@ export type TableResult =
   | { readonly type: 'ok'; readonly table: Table }
   | { readonly type: 'refused'; readonly problem: FileProblem };
 
-const refused = (field: string, found: string, allowed: string): TableResult => ({
+/** A field of the setup that cannot be. */
+const refused = (
+  field: string,
+  found: Found,
+  allowed: Allowed,
+): { readonly type: 'refused'; readonly problem: FileProblem } => ({
   type: 'refused',
   problem: { field, found, allowed },
 });
+
+/** Boxes that may lie beside the base game. */
+const BESIDE_BASE = [
+  'gambler',
+  'contract-cards',
+  'contracts',
+  'make-sail-mix',
+  'adventure',
+] as const satisfies readonly BoxId[];
 
 /** Lays out a game, or says which field of the setup cannot be. The setup has the right shape already (`parseGameFile`). */
 export function layOut(setup: Setup, catalogue: Catalogue): TableResult {
   const { boxes, players } = setup;
   const edition = catalogue.editions[setup.edition];
   const has = (box: BoxId) => boxes.includes(box);
-  const list = boxes.length ? boxes.join(', ') : 'no box';
+  const list: Found = { kind: 'names', names: boxes };
 
   if (setup.game === 'pirates' || has('pirates')) {
-    return refused('setup.game', setup.game, 'port-royal or make-sail here; Pirates! has its own engine');
+    return refused('setup.game', foundIn(setup.game), {
+      kind: 'one-of',
+      values: ['port-royal', 'make-sail'],
+    });
   }
   if (setup.game === 'make-sail' && (boxes.length !== 1 || !has('make-sail'))) {
-    return refused('setup.boxes', list, 'just make-sail for the game make-sail');
+    return refused('setup.boxes', list, { kind: 'just-this-box', box: 'make-sail' });
   }
   if (setup.game === 'port-royal' && (!has('base') || has('make-sail'))) {
-    return refused(
-      'setup.boxes',
-      list,
-      'base, with gambler, contract-cards, contracts, make-sail-mix or adventure beside it',
-    );
+    return refused('setup.boxes', list, { kind: 'base-with', boxes: BESIDE_BASE });
   }
   if (has('contracts') && !has('contract-cards')) {
-    return refused('setup.boxes', list, 'contract-cards together with contracts');
+    return refused('setup.boxes', list, { kind: 'box-with', box: 'contracts', other: 'contract-cards' });
   }
   if (has('adventure') && has('contracts')) {
-    return refused('setup.boxes', list, 'adventure without contracts');
+    return refused('setup.boxes', list, { kind: 'box-without', box: 'adventure', other: 'contracts' });
   }
   if (has('adventure') !== (setup.adventure !== undefined)) {
-    const found = setup.adventure === undefined ? 'nothing' : 'an adventure';
-    return refused('setup.adventure', found, 'together with the box adventure');
+    return refused('setup.adventure', foundIn(setup.adventure), { kind: 'only-with-box', box: 'adventure' });
   }
   const cooperative = setup.mode === 'cooperative';
   if (cooperative && !has('contracts') && !has('adventure')) {
-    return refused('setup.mode', setup.mode, 'competitive; cooperative only with contracts or adventure');
+    return refused('setup.mode', foundIn(setup.mode), {
+      kind: 'cooperative-needs',
+      boxes: ['contracts', 'adventure'],
+    });
   }
   if (players.length === 1 && !cooperative) {
-    return refused('setup.mode', setup.mode, 'cooperative for one player');
+    return refused('setup.mode', foundIn(setup.mode), { kind: 'cooperative-alone' });
   }
   if (setup.game === 'make-sail' && setup.houseRules.endNeedsExpedition === true) {
-    return refused(
-      'setup.houseRules.endNeedsExpedition',
-      'true',
-      'false or nothing: Make Sail! has no expeditions',
-    );
+    return refused('setup.houseRules.endNeedsExpedition', foundIn(true), { kind: 'no-expeditions-here' });
   }
   const allowed =
     PLAYERS_ALLOWED[
@@ -144,24 +157,17 @@ export function layOut(setup: Setup, catalogue: Catalogue): TableResult {
     ];
   const most = allowed.to + (setup.houseRules.moreSeats === true ? 2 : 0);
   if (players.length < allowed.from || players.length > most) {
-    const hint =
-      setup.houseRules.moreSeats === true
-        ? ''
-        : `; up to ${String(allowed.to + 2)} with houseRules.moreSeats`;
+    const moreSeats = setup.houseRules.moreSeats === true ? null : allowed.to + 2;
     return refused(
       'setup.players',
-      `${String(players.length)} players`,
-      `${String(allowed.from)} to ${String(most)} players${hint}`,
+      { kind: 'players', players: players.length },
+      { kind: 'players', from: allowed.from, to: most, moreSeats },
     );
   }
   const seats = new Map(players.map((name, seat) => [name, seat] as const));
   const start = setup.startPlayer === undefined ? 0 : seats.get(setup.startPlayer);
   if (start === undefined) {
-    return refused(
-      'setup.startPlayer',
-      JSON.stringify(setup.startPlayer),
-      `one of the players: ${players.join(', ')}`,
-    );
+    return refused('setup.startPlayer', foundIn(setup.startPlayer), { kind: 'one-of', values: players });
   }
 
   const switches = { ...edition.switches };
@@ -186,8 +192,8 @@ export function layOut(setup: Setup, catalogue: Catalogue): TableResult {
     const field = setup.timeDeck === undefined ? 'setup.printed' : 'setup.timeDeck';
     return refused(
       field,
-      `${String(dealt)} cards to deal`,
-      `at most the ${String(deck.deck.deckSize)} cards of the deck`,
+      { kind: 'cards-to-deal', cards: dealt },
+      { kind: 'cards-at-most', cards: deck.deck.deckSize },
     );
   }
 
@@ -202,6 +208,7 @@ export function layOut(setup: Setup, catalogue: Catalogue): TableResult {
       start,
       ...deck.deck,
       roles: catalogue.roles,
+      listed: listedCards(setup.boxes, catalogue),
       endAt: setup.game === 'make-sail' ? 8 : 12,
       alone: players.length === 1,
       cooperative,
@@ -258,11 +265,7 @@ function collectDeck(setup: Setup, catalogue: Catalogue, edition: Edition, switc
     for (const [id, copies] of Object.entries(setup.adventure.playCards)) {
       const card = listed.get(id) ?? inPile.get(id)?.card ?? cardFromId(id, catalogue.roles);
       if (card === null)
-        return refusedDeck(
-          `setup.adventure.playCards[${JSON.stringify(id)}]`,
-          id,
-          'a card id as in docs/game-file.md',
-        );
+        return refused(`setup.adventure.playCards[${JSON.stringify(id)}]`, foundIn(id), CARD_ID);
       inPile.set(id, { card, copies: (inPile.get(id)?.copies ?? 0) + copies });
       size += copies;
     }
@@ -276,10 +279,10 @@ function collectDeck(setup: Setup, catalogue: Catalogue, edition: Edition, switc
     const deck = laidOut.has(id) ? laidOut : inPile;
     const before = deck.get(id);
     const card = before?.card ?? cardFromId(id, catalogue.roles) ?? cardFromPrinted(id, printed);
-    if (card === null) return refusedDeck(field, id, 'a card id as in docs/game-file.md');
+    if (card === null) return refused(field, foundIn(id), CARD_ID);
     const merged = withPrinted(card, printed);
     if (typeof merged === 'string')
-      return refusedDeck(`${field}.${merged}`, describe(printed[merged]), PRINTED_ALLOWED);
+      return refused(`${field}.${merged}`, foundIn(printed[merged]), printedAllowed(merged));
     const copies = printed.copies ?? before?.copies ?? 1;
     if (copies === 0) deck.delete(id);
     else deck.set(id, { card: merged, copies });
@@ -313,10 +316,6 @@ function collectDeck(setup: Setup, catalogue: Catalogue, edition: Edition, switc
   };
 }
 
-function refusedDeck(field: string, found: string, allowed: string): DeckResult {
-  return { type: 'refused', problem: { field, found: found.slice(0, 60), allowed } };
-}
-
 /** A box's list with the lines that this edition prints differently. */
 function editionLines(cards: readonly Listed[], changes: readonly Listed[] | undefined): readonly Listed[] {
   if (changes === undefined || changes.length === 0) return cards;
@@ -329,14 +328,31 @@ function editionLines(cards: readonly Listed[], changes: readonly Listed[] | und
   return [...kept, ...changed.values()].filter((line) => line.copies > 0);
 }
 
-const PRINTED_ALLOWED = 'a whole number from 0 to 99 (or what card-catalog/README.md names for this field)';
+const CARD_ID: Allowed = { kind: 'text-like', example: 'ship-blue-2-2' };
+const LARGEST_PRINTED = 99;
+const TAX_BONUSES = ['most-swords', 'least-influence'] as const satisfies readonly Tax['bonus'][];
 const PRINTED_NUMBERS = ['coins', 'crowns', 'gift', 'cost', 'influence', 'price', 'from'];
 
-function isFigure(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 99;
+/** What may stand in a field of `printed`. */
+function printedAllowed(field: string): Allowed {
+  const figure = { kind: 'whole-number', from: 0, to: LARGEST_PRINTED } as const;
+  switch (field) {
+    case 'swords':
+      return { kind: 'any-of', options: [figure, { kind: 'one-of', values: ['skull'] }] };
+    case 'loses':
+      return { kind: 'fields', names: ['kind', 'coins'] };
+    case 'bonus':
+      return { kind: 'one-of', values: TAX_BONUSES };
+    default:
+      return figure;
+  }
 }
 
-/** An expedition or a tax increase that the catalogue does not have; its id does not say what it pays. */
+function isFigure(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= LARGEST_PRINTED;
+}
+
+/** An expedition that the catalogue does not have; its id does not say what it pays. */
 function cardFromPrinted(id: CardId, printed: PrintedCard): Card | null {
   const letters = /^expedition-(c*p*s*)$/.exec(id);
   if (letters?.[1]) {
@@ -373,21 +389,25 @@ function withPrinted(card: Card, printed: PrintedCard): Card | string {
         const others = card.abilities.filter((ability) => ability.kind !== 'swords');
         changes['abilities'] = value > 0 ? [...others, { kind: 'swords', swords: value }] : others;
       } else return field;
+    } else if (card.kind === 'tax' && field === 'bonus') {
+      const bonus = TAX_BONUSES.find((each) => each === value);
+      if (bonus === undefined) return field;
+      changes['bonus'] = bonus;
+    } else if (card.kind === 'tax' && field === 'loses') {
+      const loses = taxLoses(value);
+      if (loses === null) return field;
+      changes['loses'] = loses;
     }
   }
   return { ...card, ...changes };
 }
 
-/** What was found, without looking into it: a hostile file may nest without end. */
-function describe(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  if (Array.isArray(value))
-    return value.every((each) => typeof each === 'string') ? value.join(', ').slice(0, 60) : 'a list';
-  return typeof value === 'object'
-    ? value === null
-      ? 'null'
-      : 'an object'
-    : JSON.stringify(value).slice(0, 60);
+/** `{ "kind": "half" }` or `{ "kind": "down-to", "coins": 8 }`. */
+function taxLoses(value: unknown): Tax['loses'] | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { kind, coins } = value as { readonly kind?: unknown; readonly coins?: unknown };
+  if (kind === 'half') return { kind };
+  return kind === 'down-to' && isFigure(coins) ? { kind, coins } : null;
 }
 
 interface Contracts {
@@ -402,14 +422,13 @@ type ContractsResult =
   | { readonly type: 'refused'; readonly problem: FileProblem };
 
 function collectContracts(setup: Setup, catalogue: Catalogue, cooperative: boolean): ContractsResult {
-  const problem = (field: string, found: string, allowed: string): ContractsResult => ({
-    type: 'refused',
-    problem: { field, found, allowed },
-  });
   if (!setup.boxes.includes('contracts')) {
     for (const field of ['contracts', 'timeDeck', 'timeDeckSetAside'] as const) {
       if (setup[field] !== undefined)
-        return problem(`setup.${field}`, describe(setup[field]), 'nothing without the box contracts');
+        return refused(`setup.${field}`, foundIn(setup[field]), {
+          kind: 'nothing-without-box',
+          box: 'contracts',
+        });
     }
     return {
       type: 'ok',
@@ -419,58 +438,59 @@ function collectContracts(setup: Setup, catalogue: Catalogue, cooperative: boole
   const ids = setup.contracts ?? [];
   const needed = cooperative ? contractsFaceUp(setup.players.length) : COMPETITIVE_CONTRACTS;
   if (ids.length !== needed || new Set(ids).size !== ids.length) {
-    return problem('setup.contracts', ids.join(', ') || 'nothing', `${String(needed)} different contracts`);
+    return refused(
+      'setup.contracts',
+      { kind: 'names', names: ids },
+      { kind: 'contracts', contracts: needed },
+    );
   }
   const contracts: Contract[] = [];
   for (const id of ids) {
     const contract = withPrintedContract(catalogue.contracts[id], setup.printed?.[id] ?? {});
     if (typeof contract === 'string') {
-      const found = describe(setup.printed?.[id]?.[contract]);
-      return problem(`setup.printed["${id}"].${contract}`, found, CONTRACT_PRINTED_ALLOWED);
+      const found = foundIn(setup.printed?.[id]?.[contract]);
+      return refused(`setup.printed["${id}"].${contract}`, found, { kind: contract });
     }
     contracts.push(contract);
   }
   const coopOnly = contracts.find((contract) => contract.cooperativeOnly);
   if (!cooperative && coopOnly) {
-    return problem(
-      'setup.contracts',
-      coopOnly.id,
-      'the 16 contracts with a red seal; this one is cooperative only',
-    ); // R-CON-1
+    // R-CON-1
+    const competitive = Object.values(catalogue.contracts).filter((each) => !each.cooperativeOnly);
+    return refused('setup.contracts', foundIn(coopOnly.id), {
+      kind: 'competitive-contracts',
+      contracts: competitive.length,
+    });
   }
   if (!cooperative) {
     for (const field of ['timeDeck', 'timeDeckSetAside'] as const) {
       if (setup[field] !== undefined)
-        return problem(`setup.${field}`, describe(setup[field]), 'nothing in a competitive game');
+        return refused(`setup.${field}`, foundIn(setup[field]), { kind: 'nothing-when-competitive' });
     }
     return { type: 'ok', contracts: { contracts, hasContracts: true, timeDeck: null, timeDeckSetAside: 0 } };
   }
   const timeDeck = setup.timeDeck ?? timeDeckSize(contracts);
   if (timeDeck === null) {
-    const unknown = contracts.find((contract) => contract.seal === null);
-    const id = unknown?.id ?? '';
-    return problem(
+    const unknownSeal = contracts.find((contract) => contract.seal === null)?.id ?? ids[0] ?? 'ransom';
+    return refused(
       'setup.timeDeck',
-      `nothing, and the seal of ${id} is unknown`,
-      `the number of cards dealt, or the seal of ${id} in setup.printed`,
+      { kind: 'no-time-deck', unknownSeal },
+      { kind: 'time-deck-or-seal', contract: unknownSeal },
     );
   }
   const aside = setup.timeDeckSetAside ?? 0;
   if (aside >= timeDeck) {
-    return problem(
-      'setup.timeDeckSetAside',
-      String(aside),
-      `0 to ${String(timeDeck - 1)}: not the whole Time deck`,
-    ); // R-TIM-5
+    // R-TIM-5
+    return refused('setup.timeDeckSetAside', foundIn(aside), {
+      kind: 'part-of-time-deck',
+      most: timeDeck - 1,
+    });
   }
   return { type: 'ok', contracts: { contracts, hasContracts: true, timeDeck, timeDeckSetAside: aside } };
 }
 
-const CONTRACT_PRINTED_ALLOWED =
-  'rewards: 1 to 5 whole numbers; seal: { "number": -9 to 9, "letter": one capital letter }';
-
 /** The contract as the table's own card shows it; the name of the first field that cannot be. */
-function withPrintedContract(contract: Contract, printed: PrintedCard): Contract | string {
+function withPrintedContract(contract: Contract, printed: PrintedCard): Contract | 'rewards' | 'seal' {
   const { rewards, seal } = printed as { readonly rewards?: unknown; readonly seal?: unknown };
   if (
     rewards !== undefined &&
@@ -505,12 +525,9 @@ function collectCharacters(setup: Setup, catalogue: Catalogue, switches: Switche
     const chosen = setup.adventure?.characters[name];
     const abilities = chosen === undefined ? [] : catalogue.characters[chosen.character];
     if (abilities === undefined) {
-      const problem = {
-        field: `setup.adventure.characters[${JSON.stringify(name)}].character`,
-        found: describe(chosen?.character),
-        allowed: `one of ${Object.keys(catalogue.characters).join(', ')}`,
-      };
-      return { type: 'refused', problem };
+      const field = `setup.adventure.characters[${JSON.stringify(name)}].character`;
+      const values = Object.keys(catalogue.characters);
+      return refused(field, foundIn(chosen?.character), { kind: 'one-of', values });
     }
     const id = chosen?.character ?? 'no-character';
     const card: Card = {
@@ -526,6 +543,26 @@ function collectCharacters(setup: Setup, catalogue: Catalogue, switches: Switche
     characters.push(compileCard(card, 0, -1, switches));
   }
   return { type: 'ok', characters };
+}
+
+function listedCards(boxes: readonly BoxId[], catalogue: Catalogue): ReadonlyMap<CardId, Card> {
+  const listed = new Map<CardId, Card>();
+  for (const box of boxes) {
+    for (const { card } of catalogue.boxes[box].cards) {
+      if (card.kind === 'tax' || card.kind === 'expedition') listed.set(card.id, card);
+    }
+  }
+  return listed;
+}
+
+/** The card that an id means here: one of this game, a listed one, or what the id itself says; null if it is not well formed. */
+export function cardNamed(table: Table, id: CardId): Card | null {
+  const index = table.typeOf.get(id);
+  return (
+    (index === undefined ? undefined : table.types[index]?.card) ??
+    table.listed.get(id) ??
+    cardFromId(id, table.roles)
+  );
 }
 
 /** The table with more copies of a card in its deck. */

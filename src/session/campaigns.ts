@@ -3,7 +3,7 @@
  * what a campaign is and what follows from it is `campaign.ts`.
  */
 import type { FaultReason, FileRefusal, GameRecord, Store } from '#storage';
-import type { Entry, State } from '#engine';
+import { foundIn, type Allowed, type Entry, type State } from '#engine';
 import { takeInGame } from './games.ts';
 import type { Rules } from './rules.ts';
 import {
@@ -125,18 +125,20 @@ export async function takeInCampaign(
   const parsed = parseJson(source, LARGEST_FILE);
   if (parsed.type === 'refused') return parsed;
   const file = fieldsOf(parsed.value);
-  if (file['format'] !== FORMAT) return wrong('format', file['format'], FORMAT);
+  if (file['format'] !== FORMAT) return wrong('format', file['format'], { kind: 'one-of', values: [FORMAT] });
   if (typeof file['version'] === 'number' && file['version'] > 1) {
     return { type: 'refused', refusal: { type: 'newer', found: file['version'], newest: 1 } };
   }
   const said = fieldsOf(file['campaign']);
   const { id, name, startedAt } = said;
-  if (typeof id !== 'string' || id === '' || id.length > 100) return wrong('campaign.id', id, 'a text');
+  if (typeof id !== 'string' || id === '' || id.length > 100)
+    return wrong('campaign.id', id, { kind: 'text', longest: 100 });
   if (typeof name !== 'string' || name === '' || name.length > 200)
-    return wrong('campaign.name', name, 'a text');
-  if (typeof startedAt !== 'number') return wrong('campaign.startedAt', startedAt, 'a time');
+    return wrong('campaign.name', name, { kind: 'text', longest: 200 });
+  if (typeof startedAt !== 'number') return wrong('campaign.startedAt', startedAt, { kind: 'time' });
   const theirs = readCampaign({ id, name, startedAt, progress: fieldsOf(said['progress']) });
-  if (theirs === null) return wrong('campaign.progress', said['progress'], 'people and an edition');
+  if (theirs === null)
+    return wrong('campaign.progress', said['progress'], { kind: 'fields', names: ['people', 'edition'] });
   const mine = await loadCampaign(store, id);
   const known = new Set(mine?.results.map((result) => result.id));
   const merged =
@@ -166,7 +168,6 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
     : {};
 }
 
-function wrong(field: string, found: unknown, allowed: string): TakeInCampaignResult {
-  const shown = typeof found === 'string' ? found.slice(0, 60) : typeof found;
-  return { type: 'refused', refusal: { type: 'field', problem: { field, found: shown, allowed } } };
+function wrong(field: string, found: unknown, allowed: Allowed): TakeInCampaignResult {
+  return { type: 'refused', refusal: { type: 'field', problem: { field, found: foundIn(found), allowed } } };
 }

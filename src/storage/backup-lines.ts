@@ -2,7 +2,8 @@
  * The backup as text: one JSON file with a record a line, so that it can be written and read piece by piece however
  * large it grows, and is still plain JSON for everybody else. Knows the lines, not what the records mean.
  */
-import { shown } from './checks.ts';
+import { foundIn } from '#engine';
+import { A_LIST } from './checks.ts';
 import { newestVersion } from './formats/ladder.ts';
 import { readHead } from './game-files.ts';
 import { parseJson, readText, refuse, type FileRefusal, type Refused } from './json-text.ts';
@@ -62,7 +63,11 @@ export async function openBackup(source: Blob): Promise<OpenedBackup | Refused> 
 async function openWhole(source: Blob, start: string): Promise<OpenedBackup | Refused> {
   if (!start.includes(BACKUP_FORMAT)) {
     const found = start.trim().slice(0, 40);
-    const problem = { field: 'format', found: shown(found), allowed: JSON.stringify(BACKUP_FORMAT) };
+    const problem = {
+      field: 'format',
+      found: foundIn(found),
+      allowed: { kind: 'one-of', values: [BACKUP_FORMAT] },
+    } as const;
     return refuse({ type: 'field', problem });
   }
   const read = await readText(source, WHOLE_LIMIT);
@@ -75,7 +80,7 @@ async function openWhole(source: Blob, start: string): Promise<OpenedBackup | Re
   if (!Array.isArray(records)) {
     return refuse({
       type: 'field',
-      problem: { field: 'records', found: shown(records), allowed: 'a list' },
+      problem: { field: 'records', found: foundIn(records), allowed: A_LIST },
     });
   }
   // eslint-disable-next-line @typescript-eslint/require-await -- the same shape as reading line by line

@@ -2,7 +2,7 @@
  * Everything in one file, and back. Restoring reads the file twice: first all of it is checked, then it is merged,
  * so that a bad file changes nothing. Works piece by piece and says how far it is; it asks nobody anything.
  */
-import { parseGameFile, type Entry, type FileProblem } from '#engine';
+import { foundIn, parseGameFile, type Entry, type FileProblem } from '#engine';
 import {
   BACKUP_END,
   backupLine,
@@ -12,7 +12,7 @@ import {
   type OpenedBackup,
 } from './backup-lines.ts';
 import { base64ToBytes, bytesToBase64 } from './base64.ts';
-import { FieldReader, shown } from './checks.ts';
+import { FieldReader } from './checks.ts';
 import { assemble, readRuns } from './entry-runs.ts';
 import { orNotRead, orNotStored, type NotRead, type NotStored } from './faults.ts';
 import { climb, climbGame, isFields, newestVersion } from './formats/ladder.ts';
@@ -348,8 +348,9 @@ function parseBackupGame(
   }
   const entries: readonly Entry[] = file.file.entries;
   if (entries.length !== record.value.stored) {
-    const allowed = `${String(record.value.stored)} entries`;
-    return { type: 'refused', problem: { field: `${path}.entries`, found: shown(entries), allowed } };
+    const { stored } = record.value;
+    const allowed = { kind: 'list', least: stored, most: stored } as const;
+    return { type: 'refused', problem: { field: `${path}.entries`, found: foundIn(entries), allowed } };
   }
   return {
     type: 'ok',
@@ -371,7 +372,7 @@ function parsePhoto(value: unknown, path: string): Parsed<PhotoRecord> {
   if (bytes === null) {
     return {
       type: 'refused',
-      problem: { field: `${path}.bytes`, found: shown(text), allowed: 'base64' },
+      problem: { field: `${path}.bytes`, found: foundIn(text), allowed: { kind: 'picture' } },
     };
   }
   // Never trust a file about what a picture is: anything else could carry a script.
@@ -380,7 +381,7 @@ function parsePhoto(value: unknown, path: string): Parsed<PhotoRecord> {
 }
 
 function refusedBy(fields: FieldReader, path: string): { type: 'refused'; problem: FileProblem } {
-  const whole: FileProblem = { field: path, found: 'something else', allowed: 'a record' };
+  const whole: FileProblem = { field: path, found: { kind: 'other' }, allowed: { kind: 'object' } };
   return { type: 'refused', problem: fields.problem ?? whole };
 }
 

@@ -2,27 +2,18 @@
  * Reads fields of something that came from outside and remembers the first one that is not what it should be.
  * Knows nothing of any record; the callers say what is allowed.
  */
-import type { FileProblem } from '#engine';
+import { foundIn, type Allowed, type FileProblem } from '#engine';
 import { isFields, type Fields } from './formats/ladder.ts';
 
-const LONGEST_SHOWN = 60;
 /** Far above any count of ours, and low enough to go on counting from there. */
-const LARGEST_COUNT = 1_000_000_000;
+export const LARGEST_COUNT = 1_000_000_000;
 /** The last moment that a Date can hold, in milliseconds. */
 export const LATEST = 8.64e15;
+/** A list of any length that a file can have. */
+export const A_LIST: Allowed = { kind: 'list', least: 0, most: 100_000 };
 
 export function isMoment(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= LATEST;
-}
-
-/** What was found, short enough for a sentence. */
-export function shown(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  if (Array.isArray(value)) return `a list of ${String(value.length)}`;
-  if (typeof value === 'object' && value !== null) return 'an object';
-  // Functions and symbols have no JSON text.
-  const text = (JSON.stringify(value) as string | undefined) ?? typeof value;
-  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
 }
 
 export class FieldReader {
@@ -33,7 +24,7 @@ export class FieldReader {
   constructor(value: unknown, path: string) {
     this.#path = path;
     this.#fields = isFields(value) ? value : {};
-    if (!isFields(value)) this.#problem = { field: path, found: shown(value), allowed: 'an object' };
+    if (!isFields(value)) this.#problem = { field: path, found: foundIn(value), allowed: { kind: 'object' } };
   }
 
   /** The first field that was not what it should be. */
@@ -44,14 +35,14 @@ export class FieldReader {
   text(name: string, longest: number): string {
     const value = this.#own(name);
     if (typeof value === 'string' && value.length <= longest) return value;
-    return this.#refuse(name, value, `a text of at most ${String(longest)} characters`, '');
+    return this.#refuse(name, value, { kind: 'text', longest }, '');
   }
 
   /** An id or a name: not empty. */
   name(name: string, longest: number): string {
     const value = this.#own(name);
     if (typeof value === 'string' && value.length > 0 && value.length <= longest) return value;
-    return this.#refuse(name, value, `a text of 1 to ${String(longest)} characters`, '');
+    return this.#refuse(name, value, { kind: 'text', longest }, '');
   }
 
   /** A whole number from 0 that leaves room to count on. */
@@ -60,29 +51,32 @@ export class FieldReader {
     if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= LARGEST_COUNT) {
       return value;
     }
-    return this.#refuse(name, value, `a whole number from 0 to ${String(LARGEST_COUNT)}`, 0);
+    return this.#refuse(name, value, { kind: 'whole-number', from: 0, to: LARGEST_COUNT }, 0);
   }
 
   /** Milliseconds since 1970. */
   moment(name: string): number {
     const value = this.#own(name);
     if (isMoment(value)) return value;
-    return this.#refuse(name, value, 'a time in milliseconds', 0);
+    return this.#refuse(name, value, { kind: 'time' }, 0);
   }
 
   oneOf<Value extends string>(name: string, allowed: readonly Value[]): Value | null {
     const value = this.#own(name);
-    return allowed.find((one) => one === value) ?? this.#refuse(name, value, allowed.join(', '), null);
+    return (
+      allowed.find((one) => one === value) ??
+      this.#refuse(name, value, { kind: 'one-of', values: allowed }, null)
+    );
   }
 
   object(name: string): Fields {
     const value = this.#own(name);
-    return isFields(value) ? value : this.#refuse(name, value, 'an object', {});
+    return isFields(value) ? value : this.#refuse(name, value, { kind: 'object' }, {});
   }
 
   list(name: string): readonly unknown[] {
     const value = this.#own(name);
-    return Array.isArray(value) ? value : this.#refuse(name, value, 'a list', []);
+    return Array.isArray(value) ? value : this.#refuse(name, value, A_LIST, []);
   }
 
   names(name: string, longest: number): readonly string[] {
@@ -93,7 +87,7 @@ export class FieldReader {
     ) {
       return value;
     }
-    return this.#refuse(name, value, `a list of texts of at most ${String(longest)} characters`, []);
+    return this.#refuse(name, value, A_LIST, []);
   }
 
   /** Reads a field that may be missing or null. */
@@ -110,9 +104,9 @@ export class FieldReader {
     return Object.hasOwn(this.#fields, name) ? this.#fields[name] : undefined;
   }
 
-  #refuse<Value>(name: string, found: unknown, allowed: string, instead: Value): Value {
+  #refuse<Value>(name: string, found: unknown, allowed: Allowed, instead: Value): Value {
     const field = this.#path === '' ? name : `${this.#path}.${name}`;
-    this.#problem ??= { field, found: shown(found), allowed };
+    this.#problem ??= { field, found: foundIn(found), allowed };
     return instead;
   }
 }

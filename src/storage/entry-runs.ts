@@ -31,7 +31,11 @@ export function assemble(runs: readonly EntryRun[], stored: number): AssembledEn
   if (entries.length >= stored) return { entries: entries.slice(0, stored), problem: null };
   return {
     entries,
-    problem: { field: `entries[${String(entries.length)}]`, found: 'nothing', allowed: 'an entry' },
+    problem: {
+      field: `entries[${String(entries.length)}]`,
+      found: { kind: 'missing' },
+      allowed: { kind: 'object' },
+    },
   };
 }
 

@@ -2,8 +2,8 @@
  * One game as a file (docs/game-file.md): written from the store, read from anywhere. Reading goes in the order text, JSON,
  * shape, version, upgrade, meaning; what is not of this form is refused as a whole and touches nothing.
  */
-import { parseGameFile, type GameFile } from '#engine';
-import { isMoment, shown } from './checks.ts';
+import { foundIn, parseGameFile, type GameFile } from '#engine';
+import { isMoment } from './checks.ts';
 import { climbGame, isFields, newestVersion, type Fields } from './formats/ladder.ts';
 import type { StoredGame } from './games.ts';
 import { parseJson, readText, refuse, type Refused } from './json-text.ts';
@@ -84,17 +84,20 @@ export function readHead(
   format: string,
 ): { readonly type: 'ok'; readonly fields: Fields; readonly version: number } | Refused {
   if (!isFields(value)) {
-    return refuse({ type: 'field', problem: { field: '', found: shown(value), allowed: 'an object' } });
+    return refuse({
+      type: 'field',
+      problem: { field: '', found: foundIn(value), allowed: { kind: 'object' } },
+    });
   }
   if (value['format'] !== format) {
-    const problem = { field: 'format', found: shown(value['format']), allowed: JSON.stringify(format) };
-    return refuse({ type: 'field', problem });
+    const allowed = { kind: 'one-of', values: [format] } as const;
+    return refuse({ type: 'field', problem: { field: 'format', found: foundIn(value['format']), allowed } });
   }
   const version = value['version'];
   const newest = newestVersion();
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
-    const problem = { field: 'version', found: shown(version), allowed: `1 to ${String(newest)}` };
-    return refuse({ type: 'field', problem });
+    const allowed = { kind: 'whole-number', from: 1, to: newest } as const;
+    return refuse({ type: 'field', problem: { field: 'version', found: foundIn(version), allowed } });
   }
   if (version > newest) return refuse({ type: 'newer', found: version, newest });
   return { type: 'ok', fields: value, version };

@@ -2,7 +2,7 @@
  * From untrusted text to a JSON value that is safe to look at: not too large, complete, not nested without end, no keys
  * that reach into the language. Knows nothing of what the value should be.
  */
-import type { FileProblem } from '#engine';
+import { foundIn, type FileProblem } from '#engine';
 
 /** Why a file is refused. `ui/wording` makes the sentence. */
 export type FileRefusal =
@@ -64,7 +64,11 @@ function hostilePart(root: unknown): FileProblem | null {
     const { value, path, depth } = next;
     if (typeof value !== 'object' || value === null) continue;
     if (depth > DEEPEST) {
-      return { field: path.slice(0, 60), found: 'deeper nesting', allowed: `${String(DEEPEST)} levels` };
+      return {
+        field: path.slice(0, 60),
+        found: { kind: 'deeper-nesting' },
+        allowed: { kind: 'nesting', levels: DEEPEST },
+      };
     }
     if (Array.isArray(value)) {
       for (const [index, item] of value.entries()) {
@@ -74,7 +78,7 @@ function hostilePart(root: unknown): FileProblem | null {
       continue;
     }
     for (const [name, field] of Object.entries(value)) {
-      if (name === '__proto__') return { field: path, found: '"__proto__"', allowed: 'any other name' };
+      if (name === '__proto__') return { field: path, found: foundIn(name), allowed: { kind: 'other-name' } };
       if (typeof field === 'object')
         waiting.push({ value: field, path: path === '' ? name : `${path}.${name}`, depth: depth + 1 });
     }

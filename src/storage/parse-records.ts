@@ -2,8 +2,8 @@
  * Makes records of what lies in the database or in a backup, or says which field is wrong.
  * Looks at form only: whether a setup or an entry makes sense is for the engine to say.
  */
-import type { Entry, FileProblem, Setup } from '#engine';
-import { FieldReader, shown } from './checks.ts';
+import { foundIn, type Entry, type FileProblem, type Setup } from '#engine';
+import { A_LIST, FieldReader, LARGEST_COUNT } from './checks.ts';
 import { isFields } from './formats/ladder.ts';
 import {
   GAME_STATUSES,
@@ -48,10 +48,10 @@ export function parseGameRecord(value: unknown, path: string): Parsed<GameRecord
   const problem = fields.problem ?? setup.problem;
   if (problem !== null) return { type: 'refused', problem };
   if (record.stored < record.length) {
-    const allowed = `at least length (${String(record.length)})`;
+    const allowed = { kind: 'whole-number', from: record.length, to: LARGEST_COUNT } as const;
     return {
       type: 'refused',
-      problem: { field: join(path, 'stored'), found: shown(record.stored), allowed },
+      problem: { field: join(path, 'stored'), found: foundIn(record.stored), allowed },
     };
   }
   return { type: 'ok', value: record };
@@ -81,7 +81,7 @@ function parseStanding(value: unknown): Standing | null {
 /** Each entry needs at least its type; the engine judges the rest. */
 export function parseEntries(value: unknown, path: string): Parsed<readonly Entry[]> {
   if (!Array.isArray(value)) {
-    return { type: 'refused', problem: { field: path, found: shown(value), allowed: 'a list' } };
+    return { type: 'refused', problem: { field: path, found: foundIn(value), allowed: A_LIST } };
   }
   for (const [index, entry] of value.entries()) {
     const fields = new FieldReader(entry, `${path}[${String(index)}]`);

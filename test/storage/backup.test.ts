@@ -277,7 +277,10 @@ describe('a bad backup changes nothing', () => {
     const text = (await good()).replace('"revision":1', '"revision":"one"');
     expect(await attempt(new Blob([text]))).toMatchObject({
       type: 'refused',
-      refusal: { type: 'field', problem: { field: 'line 5.revision', found: '"one"' } },
+      refusal: {
+        type: 'field',
+        problem: { field: 'line 5.revision', found: { kind: 'text', value: 'one' } },
+      },
       readable: 4,
     });
   });
@@ -286,7 +289,10 @@ describe('a bad backup changes nothing', () => {
     const text = (await good()).replace('"type":"note"', '"type":"explode"');
     expect(await attempt(new Blob([text]))).toMatchObject({
       type: 'refused',
-      refusal: { type: 'field', problem: { field: 'line 5.entries[0].type', found: '"explode"' } },
+      refusal: {
+        type: 'field',
+        problem: { field: 'line 5.entries[0].type', found: { kind: 'text', value: 'explode' } },
+      },
     });
   });
 
@@ -304,7 +310,7 @@ describe('a bad backup changes nothing', () => {
     const text = (await good()).replace('"notes":""', '"__proto__":{"polluted":true}');
     expect(await attempt(new Blob([text]))).toMatchObject({
       type: 'refused',
-      refusal: { type: 'field', problem: { found: '"__proto__"' } },
+      refusal: { type: 'field', problem: { found: { kind: 'text', value: '__proto__' } } },
     });
     expect('polluted' in {}).toBe(false);
   });

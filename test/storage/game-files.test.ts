@@ -73,8 +73,14 @@ describe('refusing', () => {
     [' \n', { type: 'empty' }],
     ['hello', { type: 'not-json' }],
     ['{"a":}', { type: 'not-json' }],
-    ['[]', { type: 'field', problem: { field: '', found: 'a list of 0', allowed: 'an object' } }],
-    ['null', { type: 'field', problem: { field: '', found: 'null', allowed: 'an object' } }],
+    [
+      '[]',
+      {
+        type: 'field',
+        problem: { field: '', found: { kind: 'list', length: 0 }, allowed: { kind: 'object' } },
+      },
+    ],
+    ['null', { type: 'field', problem: { field: '', found: { kind: 'null' }, allowed: { kind: 'object' } } }],
   ])('%j', async (text, refusal) => {
     expect(await refusalOf(text)).toEqual(refusal);
   });
@@ -82,7 +88,11 @@ describe('refusing', () => {
   it('something else by its format', async () => {
     expect(await refusalOf('{"format":"harbormaster-backup","version":1}')).toEqual({
       type: 'field',
-      problem: { field: 'format', found: '"harbormaster-backup"', allowed: '"harbormaster-game"' },
+      problem: {
+        field: 'format',
+        found: { kind: 'text', value: 'harbormaster-backup' },
+        allowed: { kind: 'one-of', values: ['harbormaster-game'] },
+      },
     });
   });
 
@@ -103,22 +113,31 @@ describe('refusing', () => {
 
   it('a wrong type deep inside, by its field', async () => {
     const refusal = await refusalOf(JSON.stringify({ ...FILE, entries: [{ type: 'reveal', card: 7 }] }));
-    expect(refusal).toMatchObject({ type: 'field', problem: { field: 'entries[0].card', found: '7' } });
+    expect(refusal).toMatchObject({
+      type: 'field',
+      problem: { field: 'entries[0].card', found: { kind: 'number', value: 7 } },
+    });
     expect(await refusalOf(JSON.stringify({ ...FILE, entries: 'none' }))).toMatchObject({
       type: 'field',
-      problem: { field: 'entries', found: '"none"' },
+      problem: { field: 'entries', found: { kind: 'text', value: 'none' } },
     });
   });
 
   it('keys that reach into the language', async () => {
     const text = gameFileText(FILE).replace('"houseRules": {}', '"houseRules": {"__proto__": {"x": 1}}');
-    expect(await refusalOf(text)).toMatchObject({ type: 'field', problem: { found: '"__proto__"' } });
+    expect(await refusalOf(text)).toMatchObject({
+      type: 'field',
+      problem: { found: { kind: 'text', value: '__proto__' } },
+    });
     expect(Object.hasOwn(Object.prototype, 'x')).toBe(false);
   });
 
   it('nesting without end, without falling over it', async () => {
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
-    expect(await refusalOf(deep)).toMatchObject({ type: 'field', problem: { found: 'deeper nesting' } });
+    expect(await refusalOf(deep)).toMatchObject({
+      type: 'field',
+      problem: { found: { kind: 'deeper-nesting' } },
+    });
   });
 
   it('a file of 200 MB before reading it', async () => {

@@ -230,7 +230,7 @@ describe('damage', () => {
     const { games, damaged } = ok(await store.games.list());
     expect(games.map(({ id }) => id)).toEqual([good]);
     expect(damaged.map(({ id }) => id).sort()).toEqual([bad, 'odd'].sort());
-    expect(damaged[0]?.problem).toMatchObject({ field: expect.any(String), allowed: expect.any(String) });
+    expect(damaged[0]?.problem).toMatchObject({ field: expect.any(String), allowed: { kind: 'text' } });
     expect(await store.games.load(bad)).toMatchObject({ type: 'damaged', game: null });
     expect(await notesOf(store, good)).toEqual(['x']);
   });
@@ -243,7 +243,7 @@ describe('damage', () => {
     const loaded = await store.games.load(id);
     expect(loaded).toMatchObject({
       type: 'damaged',
-      problem: { field: 'entries[1]', found: 'nothing' },
+      problem: { field: 'entries[1]', found: { kind: 'missing' } },
       game: { entries: [note('a')] },
     });
   });
@@ -252,7 +252,10 @@ describe('damage', () => {
     const { store, factory, name } = await given();
     const id = await newGame(store, [note('a')]);
     await rawWrite(factory, name, 'entries', (rows) => rows.put({ gameId: id, index: 0, said: ['x'] }));
-    expect(await store.games.load(id)).toMatchObject({ type: 'damaged', problem: { found: '"x"' } });
+    expect(await store.games.load(id)).toMatchObject({
+      type: 'damaged',
+      problem: { found: { kind: 'text', value: 'x' } },
+    });
   });
 });
 

@@ -188,7 +188,8 @@ export function randomGame(
   const chance = chanceFrom(seed);
   const setup = options.setup ?? randomSetup(chance);
   const opened = openTable(setup, catalogue);
-  if (opened.type === 'refused') throw new Error(`${opened.problem.field}: ${opened.problem.found}`);
+  if (opened.type === 'refused')
+    throw new Error(`${opened.problem.field}: ${JSON.stringify(opened.problem.found)}`);
   const states = [opened.state];
   const entries: Entry[] = [];
   let { state } = opened;

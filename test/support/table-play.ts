@@ -39,7 +39,8 @@ export function tablePlay(
   options: { readonly most?: number; readonly without?: readonly Entry['type'][] } = {},
 ): TablePlay {
   const opened = openTable(setup, catalogue);
-  if (opened.type === 'refused') throw new Error(`${opened.problem.field}: ${opened.problem.found}`);
+  if (opened.type === 'refused')
+    throw new Error(`${opened.problem.field}: ${JSON.stringify(opened.problem.found)}`);
   const chance = chanceFrom(seed);
   const said: { entry: Entry; before: State; state: State }[] = [];
   let { state } = opened;

@@ -3,7 +3,7 @@
  * It knows only what all at the table may see and never asks for a hidden card. Another game than Port Royal: it shares the log and nothing else.
  */
 import type { Entry, PlayerName, Setup } from '../game-file.ts';
-import type { FileProblem } from '../problems.ts';
+import { foundIn, type Allowed, type FileProblem, type Found } from '../file-problem.ts';
 
 export const PIRATES_NUMBERS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 /** The number printed on a card; it is also its id in entries. */
@@ -236,34 +236,40 @@ export function openPirates({
     copies: copies ?? null,
   };
   const starter = setup.startPlayer === undefined ? 0 : setup.players.indexOf(setup.startPlayer);
-  const refused = (field: string, found: string, allowed: string): PiratesOpened => ({
+  const refused = (field: string, found: Found, allowed: Allowed): PiratesOpened => ({
     type: 'refused',
     problem: { field, found, allowed },
   });
   if (game !== 'pirates' || boxes.length !== 1 || boxes[0] !== 'pirates') {
-    return refused('setup.boxes', boxes.join(', ') || 'no box', 'just pirates for the game pirates');
+    return refused('setup.boxes', { kind: 'names', names: boxes }, { kind: 'just-this-box', box: 'pirates' });
   }
-  if (mode !== 'competitive') return refused('setup.mode', mode, 'competitive');
+  if (mode !== 'competitive') {
+    return refused('setup.mode', foundIn(mode), { kind: 'one-of', values: ['competitive'] });
+  }
   const most = houseRules.moreSeats === true ? 6 : 4;
   if (players.length < 2 || players.length > most) {
-    return refused('setup.players', `${String(players.length)} players`, `2 to ${String(most)} players`);
-  }
-  if (players.includes(TREASURE)) {
     return refused(
       'setup.players',
-      JSON.stringify(TREASURE),
-      'another name: this one means the card in the middle',
+      { kind: 'players', players: players.length },
+      { kind: 'players', from: 2, to: most, moreSeats: houseRules.moreSeats === true ? null : 6 },
     );
   }
-  if (starter < 0)
-    return refused(
-      'setup.startPlayer',
-      JSON.stringify(setup.startPlayer),
-      `one of the players: ${setup.players.join(', ')}`,
-    );
+  if (players.includes(TREASURE)) {
+    return refused('setup.players', foundIn(TREASURE), { kind: 'other-name' });
+  }
+  if (starter < 0) {
+    const allowed: Allowed = { kind: 'one-of', values: setup.players };
+    return refused('setup.startPlayer', foundIn(setup.startPlayer), allowed);
+  }
   const pile = dealtPile(setup);
-  if (pile !== null && pile < 1)
-    return refused('setup.copies', `${String(pile)} cards left for the Fate pile`, 'at least 1');
+  if (pile !== null && pile < 1) {
+    const dealt = 1 + setup.players.length;
+    return refused(
+      'setup.copies',
+      { kind: 'cards', cards: pile + dealt },
+      { kind: 'cards-at-least', cards: 1 + dealt },
+    );
+  }
   return {
     type: 'ok',
     state: {

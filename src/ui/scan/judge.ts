@@ -4,11 +4,10 @@
  */
 import {
   apply,
-  cardFromId,
+  cardNamed,
   CONTRACT_IDS,
   type Card,
   type CardId,
-  type CardType,
   type Entry,
   type KeptAs,
   type Seat,
@@ -54,17 +53,13 @@ function cardHere(state: State, { text, reading }: Seen): DisplayVerdict {
   const { id } = reading;
   if (CONTRACT_IDS.some((contract) => contract === id)) return { type: 'contract' };
   const { table } = state;
-  const here = table.typeOf.has(id) || (table.open && cardFromId(id, table.roles) !== null);
+  const here = table.typeOf.has(id) || (table.open && cardNamed(table, id) !== null);
   return here ? { type: 'card', id } : { type: 'not-here', id };
 }
 
 /** The card of an id, on this table or not; null where not even its form is known. */
 export function cardOf(state: State, id: CardId): Card | null {
-  return typeOfId(state, id)?.card ?? cardFromId(id, state.table.roles);
-}
-
-function typeOfId(state: State, id: CardId): CardType | undefined {
-  return state.table.types[state.table.typeOf.get(id) ?? -1];
+  return cardNamed(state.table, id);
 }
 
 /** What a ship in front of a player is kept for in this game; null: ships never lie there. */

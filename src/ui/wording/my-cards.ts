@@ -1,9 +1,10 @@
 /** Words of My cards: what is unknown, the form that looks like a card, and files that groups pass on. */
-import type { Allowed, Confidence, Found, MyCardsRefusal, Nation } from '#catalog';
+import type { Confidence, MyCardsRefusal, Nation } from '#catalog';
 import { ITEMS, type BoxId, type Colour, type Item, type Role } from '#engine';
 import type { FieldName } from '../my-cards/printed-form.ts';
 import { boxName, colourName, itemName, roleName, shipName, type CardWords } from './cards.ts';
 import type { Dictionary } from './dictionary.ts';
+import { allowedWords, foundWords } from './file-problems.ts';
 import { capital } from './grammar.ts';
 
 interface MyCardsWords {
@@ -284,8 +285,6 @@ interface RefusalWords {
   readonly otherFormat: string;
   readonly otherVersion: (found: string, newest: number) => string;
   readonly field: (field: string, found: string, allowed: string) => string;
-  readonly found: (found: Found) => string;
-  readonly allowed: (allowed: Allowed) => string;
 }
 
 const REFUSALS: Dictionary<RefusalWords> = {
@@ -298,48 +297,6 @@ const REFUSALS: Dictionary<RefusalWords> = {
       `The file was written by another version (${found}); this one reads up to ${newest}. Update and try again.`,
     field: (field, found, allowed) =>
       `Something in the file is wrong. At ${field} stands ${found}; allowed is ${allowed}. Nothing was changed.`,
-    found: (found) => {
-      switch (found.kind) {
-        case 'missing':
-          return 'nothing';
-        case 'null':
-          return 'an empty value';
-        case 'truth':
-          return found.value ? 'yes' : 'no';
-        case 'number':
-          return String(found.value);
-        case 'text':
-          return `“${found.value}”`;
-        case 'list':
-          return `a list of ${found.length}`;
-        case 'object':
-          return 'a group of values';
-        case 'other':
-          return 'something else';
-      }
-    },
-    allowed: (allowed) => {
-      switch (allowed.kind) {
-        case 'whole-number':
-          return `a whole number from ${allowed.from} to ${allowed.to}`;
-        case 'text':
-          return `a text of at most ${allowed.longest} characters`;
-        case 'text-like':
-          return `a text like ${allowed.example}`;
-        case 'truth':
-          return 'yes or no';
-        case 'one-of':
-          return `one of ${allowed.values.map((value) => (value === null ? 'nothing' : String(value))).join(', ')}`;
-        case 'list':
-          return `a list of ${allowed.least} to ${allowed.most}`;
-        case 'object':
-          return 'a group of values';
-        case 'fields':
-          return `one of the fields ${allowed.names.join(', ')}`;
-        case 'any-of':
-          return allowed.options.map((option) => REFUSALS.en.allowed(option)).join(' or ');
-      }
-    },
   },
   de: {
     tooLarge: (characters, most) =>
@@ -350,48 +307,6 @@ const REFUSALS: Dictionary<RefusalWords> = {
       `Die Datei stammt aus einer anderen Fassung (${found}); diese hier liest bis ${newest}. Aktualisiert und versucht es noch einmal.`,
     field: (field, found, allowed) =>
       `In der Datei stimmt etwas nicht. Bei ${field} steht ${found}; erlaubt ist ${allowed}. Nichts wurde geändert.`,
-    found: (found) => {
-      switch (found.kind) {
-        case 'missing':
-          return 'nichts';
-        case 'null':
-          return 'ein leerer Wert';
-        case 'truth':
-          return found.value ? 'ja' : 'nein';
-        case 'number':
-          return String(found.value);
-        case 'text':
-          return `„${found.value}“`;
-        case 'list':
-          return `eine Liste mit ${found.length} Einträgen`;
-        case 'object':
-          return 'eine Gruppe von Werten';
-        case 'other':
-          return 'etwas anderes';
-      }
-    },
-    allowed: (allowed) => {
-      switch (allowed.kind) {
-        case 'whole-number':
-          return `eine ganze Zahl von ${allowed.from} bis ${allowed.to}`;
-        case 'text':
-          return `ein Text mit höchstens ${allowed.longest} Zeichen`;
-        case 'text-like':
-          return `ein Text wie ${allowed.example}`;
-        case 'truth':
-          return 'ja oder nein';
-        case 'one-of':
-          return `eins von ${allowed.values.map((value) => (value === null ? 'nichts' : String(value))).join(', ')}`;
-        case 'list':
-          return `eine Liste mit ${allowed.least} bis ${allowed.most} Einträgen`;
-        case 'object':
-          return 'eine Gruppe von Werten';
-        case 'fields':
-          return `eins der Felder ${allowed.names.join(', ')}`;
-        case 'any-of':
-          return allowed.options.map((option) => REFUSALS.de.allowed(option)).join(' oder ');
-      }
-    },
   },
 };
 
@@ -406,9 +321,13 @@ export function refusalSentence(refusal: MyCardsRefusal, words: CardWords): stri
     case 'other-format':
       return own.otherFormat;
     case 'other-version':
-      return own.otherVersion(own.found(refusal.found), refusal.newest);
+      return own.otherVersion(foundWords(refusal.found, words.language), refusal.newest);
     case 'field':
-      return own.field(refusal.field, own.found(refusal.found), own.allowed(refusal.allowed));
+      return own.field(
+        refusal.field,
+        foundWords(refusal.found, words.language),
+        allowedWords(refusal.allowed, words.language),
+      );
   }
 }
 

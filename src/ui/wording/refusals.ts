@@ -1,9 +1,8 @@
 /**
- * Why the rules refuse an entry, in one plain sentence that names the player, the figures and the rule; and what is wrong with a file.
+ * Why the rules refuse an entry, in one plain sentence that names the player, the figures and the rule.
  * Plain TypeScript: the replay command uses it too.
  */
-import type { CardId, FileProblem, Obstacle, State } from '#engine';
-import { cardFromId } from '#engine';
+import { cardNamed, type CardId, type Obstacle, type State } from '#engine';
 import {
   cardLabel,
   cardName,
@@ -17,8 +16,7 @@ import {
 import { capital } from './grammar.ts';
 
 function cardOf(state: State, id: CardId) {
-  const index = state.table.typeOf.get(id);
-  return index === undefined ? cardFromId(id, state.table.roles) : (state.table.types[index]?.card ?? null);
+  return cardNamed(state.table, id);
 }
 
 /** One sentence, for people. */
@@ -414,12 +412,4 @@ function german(obstacle: Obstacle, state: State, words: CardWords): string {
     case 'top-card-known':
       return `${the_(obstacle.top)} wurde obenauf zurückgelegt: ${the_(obstacle.card)} kann nicht zuerst kommen.`;
   }
-}
-
-/** Which field of a file, what was found, what is allowed. */
-export function fileProblemOf(problem: FileProblem, language: CardWords['language'] = 'en'): string {
-  const where = problem.field === '' ? (language === 'en' ? 'the file' : 'die Datei') : problem.field;
-  return language === 'en'
-    ? `${where}: found ${problem.found}; allowed is ${problem.allowed}.`
-    : `${where}: gefunden ${problem.found}; erlaubt ist ${problem.allowed}.`;
 }

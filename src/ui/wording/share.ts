@@ -2,7 +2,7 @@
 import type { FileRefusal } from '#session/store.ts';
 import type { Language } from '#session/settings.ts';
 import type { Dictionary } from './dictionary.ts';
-import { fileProblemOf } from './refusals.ts';
+import { fileProblemOf } from './file-problems.ts';
 
 interface ShareWords {
   readonly title: string;

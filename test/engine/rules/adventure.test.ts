@@ -839,3 +839,15 @@ describe('the setup of an adventure', () => {
       .then({ influence: { Ana: 2 }, coins: { Ana: 5 } });
   });
 });
+
+describe('the tax increase of the box', () => {
+  it.each([
+    ['by the story', chapter(), { type: 'story', cards: { 'tax-16': 1 } }],
+    ['among cards that nobody has named', chapter({ unnamedCards: 3 }), { type: 'note', text: '' }],
+  ] as const)('comes into a deck that did not list it, %s', (_, position, entry) => {
+    position
+      .given(event('storm'), entry, has('Ana', 17), has('Ben', 3), has('Cleo', 3))
+      .when(reveal('tax-16'))
+      .then({ harbor: [], coins: { Ana: 17 - 8 + 2, Ben: 5, Cleo: 5 } });
+  });
+});

@@ -51,14 +51,14 @@ describe('contracts on the table', () => {
     for (const id of ['ransom', 'small-estate'] as const)
       expectSetupRefused(
         { boxes, contracts: ['jinx', 'explorer', 'mercenary', id] },
-        { field: 'setup.contracts', found: id },
+        { field: 'setup.contracts', found: { kind: 'text', value: id } },
       );
     expectSetupRefused({ boxes, contracts: ['jinx', 'explorer', 'mercenary'] }, { field: 'setup.contracts' });
     expectSetupRefused(
       { boxes, contracts: ['jinx', 'jinx', 'mercenary', 'bruja'] },
       { field: 'setup.contracts' },
     );
-    expectSetupRefused({ boxes }, { field: 'setup.contracts', found: 'nothing' });
+    expectSetupRefused({ boxes }, { field: 'setup.contracts', found: { kind: 'names', names: [] } });
     expectSetupRefused({ contracts: ['jinx'] }, { field: 'setup.contracts' });
     expectSetupRefused(
       { boxes, contracts: ['jinx', 'explorer', 'mercenary', 'bruja'], timeDeck: 15 },

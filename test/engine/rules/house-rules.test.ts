@@ -92,7 +92,7 @@ describe('house rules and edition switches', () => {
   it('moreSeats allows two more players', () => {
     const players = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gil'];
     game({ players, houseRules: { moreSeats: true } }).shows({ drawPile: 119 - 21, activePlayer: 'Ana' });
-    expectSetupRefused({ players }, { field: 'setup.players', found: '7 players' });
+    expectSetupRefused({ players }, { field: 'setup.players', found: { kind: 'players', players: 7 } });
     game({
       game: 'make-sail',
       boxes: ['make-sail'],

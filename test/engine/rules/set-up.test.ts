@@ -136,10 +136,17 @@ describe('empty draw pile', () => {
 
 describe('which setups can be', () => {
   it('refuses too few and too many players and says how many may sit there', () => {
-    expectSetupRefused({ players: NAMES.slice(0, 6) }, { field: 'setup.players', found: '6 players' });
+    expectSetupRefused(
+      { players: NAMES.slice(0, 6) },
+      { field: 'setup.players', found: { kind: 'players', players: 6 } },
+    );
     expectSetupRefused(
       { players: NAMES.slice(0, 8), houseRules: { moreSeats: true } },
-      { field: 'setup.players', found: '8 players', allowed: '2 to 7 players' },
+      {
+        field: 'setup.players',
+        found: { kind: 'players', players: 8 },
+        allowed: { kind: 'players', from: 2, to: 7, moreSeats: null },
+      },
     );
     expectSetupRefused(
       { game: 'make-sail', boxes: ['make-sail'], players: NAMES.slice(0, 5) },
@@ -166,7 +173,10 @@ describe('which setups can be', () => {
   });
 
   it('refuses a start player who does not play', () => {
-    expectSetupRefused({ startPlayer: 'Zoe' }, { field: 'setup.startPlayer', found: '"Zoe"' });
+    expectSetupRefused(
+      { startPlayer: 'Zoe' },
+      { field: 'setup.startPlayer', found: { kind: 'text', value: 'Zoe' } },
+    );
   });
 
   it('refuses an ending by expedition in Make Sail!, which has none', () => {
@@ -233,7 +243,7 @@ describe('printed: what the table’s own cards say', () => {
         players: ['Ana'],
         contracts: ['ransom', 'jinx', 'explorer'],
       },
-      { field: 'setup.timeDeck', found: 'nothing, and the seal of ransom is unknown' },
+      { field: 'setup.timeDeck', found: { kind: 'no-time-deck', unknownSeal: 'ransom' } },
     );
     soloGame(['ransom', 'jinx', 'explorer'], {
       printed: { ransom: { seal: { number: 2, letter: 'K' } } },
@@ -243,10 +253,26 @@ describe('printed: what the table’s own cards say', () => {
     soloGame(['ransom', 'jinx', 'explorer'], { timeDeck: 20 }).shows({ timeDeck: 20 });
   });
 
+  it('says what a tax increase takes and whom it pays', () => {
+    game({
+      printed: {
+        'tax-swords': {
+          from: 9,
+          loses: { kind: 'down-to', coins: 7 },
+          bonus: 'least-influence',
+          coins: 3,
+        },
+      },
+    })
+      .given(has('Ana', 10), has('Ben', 8), ...owns('Ana', 'sailor-3-1'), ...owns('Cleo', 'sailor-3-1'))
+      .when(reveal('tax-swords'))
+      .then({ coins: { Ana: 7, Ben: 11, Cleo: 3 } });
+  });
+
   it('refuses figures that no card has', () => {
     expectSetupRefused(
       { printed: { 'sailor-3-1': { cost: -1 } } },
-      { field: 'setup.printed["sailor-3-1"].cost', found: '-1' },
+      { field: 'setup.printed["sailor-3-1"].cost', found: { kind: 'number', value: -1 } },
     );
     expectSetupRefused(
       { printed: { 'sailor-3-1': { cost: 'three' } } },

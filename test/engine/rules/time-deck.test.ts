@@ -279,7 +279,7 @@ describe('Point deck', () => {
         contracts: ['bruja', 'maritime-supremacy', 'galleon-nemesis'],
         timeDeckSetAside: 15,
       },
-      { field: 'setup.timeDeckSetAside', found: '15' },
+      { field: 'setup.timeDeckSetAside', found: { kind: 'number', value: 15 } },
     );
   });
 

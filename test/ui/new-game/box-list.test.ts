@@ -13,7 +13,8 @@ function opened(players: number, change: Partial<Choice> = {}) {
     ...change,
   };
   const table = openTable(setupOf(choice, CATALOGUE, {}), CATALOGUE);
-  if (table.type === 'refused') throw new Error(`${table.problem.field}: ${table.problem.found}`);
+  if (table.type === 'refused')
+    throw new Error(`${table.problem.field}: ${JSON.stringify(table.problem.found)}`);
   return { items: boxList(table.state, CATALOGUE), state: table.state };
 }
 

@@ -93,7 +93,14 @@ describe('what is not a game changes nothing', () => {
     { type: 'not-json' },
     { type: 'newer', found: 3, newest: 1 },
     { type: 'unreadable' },
-    { type: 'field', problem: { field: 'setup.players', found: 'nothing', allowed: 'a list' } },
+    {
+      type: 'field',
+      problem: {
+        field: 'setup.players',
+        found: { kind: 'missing' },
+        allowed: { kind: 'list', least: 0, most: 12 },
+      },
+    },
   ];
   test.each(REFUSALS)('$type has a sentence in both languages that says so', (refusal) => {
     const english = fileRefusalSentence(refusal, 'en');
