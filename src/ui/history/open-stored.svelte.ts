@@ -21,6 +21,12 @@ export class OpenStored {
     return isPortRoyal(session) ? session : null;
   }
 
+  /** A match of Pirates!, with its states. */
+  get match(): GameSession<Pirates> | null {
+    const session = this.any;
+    return session === null || isPortRoyal(session) ? null : session;
+  }
+
   /** It cannot be shown at all. */
   get missing(): boolean {
     return this.#opened !== null && this.any === null;

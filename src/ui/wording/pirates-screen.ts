@@ -1,6 +1,9 @@
 /** Words of the match screen of Pirates! and of its set-up: keys, choices, sheets. What follows from an entry is said in `pirates.ts`. */
 import type { PiratesCardId } from '#catalog';
+import type { PiratesState } from '#engine';
+import type { CardWords } from './cards.ts';
 import type { Dictionary } from './dictionary.ts';
+import { piratesCardName } from './pirates.ts';
 
 interface PiratesScreenWords {
   readonly pageTitle: (players: string) => string;
@@ -387,3 +390,14 @@ export const piratesWords: Dictionary<PiratesScreenWords> = {
     afterDealingUncounted: 'Schicksalsstapel nicht gezählt',
   },
 };
+
+/** The match in one line: what the table is doing now. */
+export function doingNow(game: PiratesState, showing: boolean, words: CardWords): string {
+  const say = piratesWords[words.language];
+  const nameOf = (seat: number) => game.setup.players[seat] ?? '';
+  if (game.winners !== null) return say.doing.over;
+  if (showing) return say.doing.show;
+  return game.effect === null
+    ? say.doing.play(nameOf(game.active))
+    : say.doing.effect(piratesCardName(game.effect.card, words), nameOf(game.effect.target));
+}
