@@ -2,9 +2,9 @@
  * Games come to the table: new ones, the same again, those from a file. The one place that brings catalogue, rules and
  * store together for them. It knows no screen.
  */
-import type { FileProblem, GameFile, Obstacle, PiratesObstacle, Setup } from '#engine';
+import type { Entry, FileProblem, GameFile, Setup } from '#engine';
 import type { FileRefusal, GameRecord, MergeOutcome, NotStored, Store, StoredGameId } from '#storage';
-import { PIRATES_RULES, type GameKind, type Rules } from './rules.ts';
+import { PIRATES_RULES, type GameKind, type Pirates, type PortRoyal, type Rules } from './rules.ts';
 
 export type NewGameResult =
   | { readonly type: 'ok'; readonly id: StoredGameId }
@@ -52,10 +52,17 @@ export type TakeInResult =
   | { readonly type: 'ok'; readonly id: StoredGameId; readonly outcome: MergeOutcome }
   /** The text or file is not a game file. */
   | { readonly type: 'refused'; readonly refusal: FileRefusal }
-  /** Its setup or one of its entries breaks a rule; `index` counts from 0. */
-  | { readonly type: 'entry-refused'; readonly index: number; readonly obstacle: Obstacle }
-  | { readonly type: 'pirates-entry-refused'; readonly index: number; readonly obstacle: PiratesObstacle }
+  | ({ readonly type: 'entry-refused' } & RefusedEntry<PortRoyal>)
+  | ({ readonly type: 'pirates-entry-refused' } & RefusedEntry<Pirates>)
   | NotStored;
+
+/** An entry that breaks a rule: its place from 0, the table it was said to, and why not. */
+interface RefusedEntry<Kind extends GameKind> {
+  readonly index: number;
+  readonly entry: Entry;
+  readonly state: Kind['state'];
+  readonly obstacle: Kind['obstacle'];
+}
 
 /** A game from a file, pasted text or a code: replayed first, stored only if all of it holds. */
 export async function takeInGame(store: Store, rules: Rules, source: string | Blob): Promise<TakeInResult> {
@@ -82,8 +89,8 @@ function play<Kind extends GameKind>(rules: Rules<Kind>, file: GameFile) {
   for (const [index, entry] of file.entries.entries()) {
     const judged = rules.apply(state, entry);
     if (judged.type === 'refused') {
-      const obstacle: Kind['obstacle'] = judged.obstacle;
-      return { type: 'entry-refused', index, obstacle } as const;
+      const refused: RefusedEntry<Kind> = { index, entry, state, obstacle: judged.obstacle };
+      return { type: 'entry-refused', ...refused } as const;
     }
     state = judged.state;
   }

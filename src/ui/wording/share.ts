@@ -47,7 +47,8 @@ interface ShareWords {
   readonly taking: string;
   readonly taken: Readonly<Record<'added' | 'replaced' | 'kept' | 'same' | 'both', string>>;
   readonly open: string;
-  readonly entryRefused: (entry: number) => string;
+  /** `why`: a whole sentence. */
+  readonly entryRefused: (number: number, entry: string, why: string) => string;
   readonly notStored: string;
   readonly isBackup: string;
   readonly toBackup: string;
@@ -109,8 +110,8 @@ export const shareWords: Dictionary<ShareWords> = {
       both: 'The game was here already but had gone another way: both are kept.',
     },
     open: 'Open it',
-    entryRefused: (entry) =>
-      `Entry ${entry} of this game breaks a rule, so it was not taken in. Nothing was changed.`,
+    entryRefused: (number, entry, why) =>
+      `Entry ${number} of this game (${entry}) breaks a rule: ${why} The game was not taken in; nothing was changed.`,
     notStored:
       'There is no room on this device, or the browser refuses to store anything. Nothing was changed.',
     isBackup: 'This is a whole backup, not a single game.',
@@ -171,8 +172,8 @@ export const shareWords: Dictionary<ShareWords> = {
       both: 'Die Partie war schon hier, aber anders weitergespielt: Beide bleiben erhalten.',
     },
     open: 'Öffnen',
-    entryRefused: (entry) =>
-      `Eintrag ${entry} dieser Partie verstößt gegen eine Regel, darum wurde sie nicht übernommen. Nichts wurde geändert.`,
+    entryRefused: (number, entry, why) =>
+      `Eintrag ${number} dieser Partie (${entry}) verstößt gegen eine Regel: ${why} Die Partie wurde nicht übernommen, nichts wurde geändert.`,
     notStored: 'Auf diesem Gerät ist kein Platz, oder der Browser speichert nichts. Nichts wurde geändert.',
     isBackup: 'Das ist eine ganze Sicherung, keine einzelne Partie.',
     toBackup: 'Auf der Seite Sicherung einspielen',
@@ -240,7 +241,8 @@ export function fileRefusalSentence(refusal: FileRefusal, language: Language): s
   }
 }
 
-function sentence(text: string): string {
+/** With its full stop. */
+export function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 

@@ -8,6 +8,7 @@ import { sharedStore, type FileRefusal } from '#session/store.ts';
 import { gameFileText } from '#storage';
 import BringInSheet from '#ui/share/BringInSheet.svelte';
 import { bringIn } from '#ui/share/bring-in.ts';
+import { broughtSentence } from '#ui/share/brought-sentence.ts';
 import { fileRefusalSentence } from '#ui/wording/share.ts';
 import { OPENING, SETUP } from '../../session/support.ts';
 
@@ -142,6 +143,23 @@ describe('a game comes in', () => {
     });
     expect(await bringIn(text())).toMatchObject({ type: 'ok', outcome: 'same' });
     expect(await storedGames()).toBe(1);
+  });
+
+  test.each([
+    [
+      'en',
+      /^Entry 6 of this game \(.+\) breaks a rule: [A-Z].+[.!?] The game was not taken in; nothing was changed\.$/,
+    ],
+    [
+      'de',
+      /^Eintrag 6 dieser Partie \(.+\) verstößt gegen eine Regel: [A-ZÄÖÜ].+[.!?] Die Partie wurde nicht/,
+    ],
+  ] as const)('an entry against the rules is named with its reason (%s)', async (language, sentence) => {
+    const brought = await bringIn(text({ entries: [...OPENING, { type: 'stop' }] }));
+    const said = broughtSentence(brought, { language, editionWords: 'big-box-2021' });
+    expect(said).toMatch(sentence);
+    expect(said).not.toMatch(/undefined|\[object|\.\./);
+    expect(await storedGames()).toBe(0);
   });
 
   test('and what does not is answered in German too', async () => {
