@@ -1,6 +1,7 @@
 // A sweep over every dictionary: both languages say something everywhere, and German is not English left standing.
 import { describe, expect, test } from 'vitest';
 import { helpWords } from '#ui/wording/help.ts';
+import { gamesAtHomeWords } from '#ui/wording/games-at-home.ts';
 import { homeWords } from '#ui/wording/home.ts';
 import { labelWords } from '#ui/wording/labels.ts';
 import { scanWords } from '#ui/wording/scan.ts';
@@ -10,6 +11,7 @@ import { shellWords } from '#ui/wording/shell.ts';
 const AREAS = {
   shell: shellWords,
   home: homeWords,
+  gamesAtHome: gamesAtHomeWords,
   settings: settingsWords,
   help: helpWords,
   scan: scanWords,

@@ -61,6 +61,16 @@ export function leaveCopy(games: HomeGames): void {
   }
 }
 
+/**
+ * Whether games that the last visit showed are gone without anybody having removed them: browsers clear what they keep for a page
+ * when room is short or after a week without a visit, and then only a backup brings them back.
+ */
+export async function wereTakenAway(store: Store, copy: HomeGames | null): Promise<boolean> {
+  if (copy === null || (copy.inProgress.length === 0 && copy.last === null)) return false;
+  const [kept, removed] = await Promise.all([store.games.list(), store.games.listDeleted()]);
+  return kept.type === 'ok' && removed.type === 'ok' && kept.games.length + removed.games.length === 0;
+}
+
 /** Null where there is none, or where it is not what this version writes. */
 export function readCopy(): HomeGames | null {
   try {

@@ -3,13 +3,6 @@ import type { Dictionary } from './dictionary.ts';
 
 interface HomeWords {
   readonly places: string;
-  readonly goOn: string;
-  readonly goOnLabel: (names: string, round: number) => string;
-  readonly round: (round: number) => string;
-  readonly moreInProgress: (games: number) => string;
-  readonly sameAgain: string;
-  readonly sameAgainText: (names: string, starter: string) => string;
-  readonly starting: string;
   readonly newGame: string;
   readonly newGameText: string;
   readonly history: string;
@@ -34,13 +27,6 @@ interface HomeWords {
 export const homeWords: Dictionary<HomeWords> = {
   en: {
     places: 'Where to?',
-    goOn: 'Back to the table',
-    goOnLabel: (names, round) => `Back to the table: ${names}, round ${round}`,
-    round: (round) => `Round ${round}`,
-    moreInProgress: (games) => (games === 1 ? '1 more game in progress' : `${games} more games in progress`),
-    sameAgain: 'Same again',
-    sameAgainText: (names, starter) => `${names}; ${starter} starts`,
-    starting: 'Laying out the cards …',
     newGame: 'New game',
     newGameText: 'Who plays, what is on the table',
     history: 'History',
@@ -62,14 +48,6 @@ export const homeWords: Dictionary<HomeWords> = {
   },
   de: {
     places: 'Wohin?',
-    goOn: 'Zurück an den Tisch',
-    goOnLabel: (names, round) => `Zurück an den Tisch: ${names}, Runde ${round}`,
-    round: (round) => `Runde ${round}`,
-    moreInProgress: (games) =>
-      games === 1 ? '1 weitere laufende Partie' : `${games} weitere laufende Partien`,
-    sameAgain: 'Noch einmal',
-    sameAgainText: (names, starter) => `${names}; ${starter} beginnt`,
-    starting: 'Die Karten werden ausgelegt …',
     newGame: 'Neue Partie',
     newGameText: 'Wer spielt, was liegt auf dem Tisch',
     history: 'Verlauf',
