@@ -1,10 +1,12 @@
-// The size budget: what the first page loads before it answers, as the phone gets it (gzip). It is counted from the
-// links of the built page, because a bundle's entry file alone says nothing. Meant to hurt a little.
-import { readFileSync } from 'node:fs';
+// The size budgets, as the phone gets the files (gzip). First what the first page loads before it answers, counted from the
+// links of the built page, because a bundle's entry file alone says nothing. Then everything that the worker keeps for offline
+// use (the scanner's program comes on its first use and is not among it). Meant to hurt a little.
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const BUDGET = 50_000;
+const OFFLINE_BUDGET = 950_000;
 const page = 'build/index.html';
 const html = readFileSync(page, 'utf8');
 const linked = [
@@ -23,4 +25,16 @@ for (const file of files) {
   console.log(`${String(size).padStart(7)}  ${file}`);
 }
 console.log(`${String(total).padStart(7)}  in all, gzip; the budget is ${BUDGET}`);
-process.exit(total > BUDGET ? 1 : 0);
+
+const worker = readFileSync('build/sw.js', 'utf8');
+const kept = [...worker.matchAll(/url:"([^"]+)"/g)].map(([, address = '']) => {
+  const path = join('build', address.replace(/^\.?\//, ''));
+  return existsSync(path) && !path.endsWith('/') && address !== './' ? path : join(path, 'index.html');
+});
+if (kept.length < 20)
+  throw new Error(`the worker keeps only ${kept.length} files: is this still how it is built?`);
+const offline = kept.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0);
+console.log(
+  `${String(offline).padStart(7)}  kept for offline use in ${kept.length} files, gzip; the budget is ${OFFLINE_BUDGET}`,
+);
+process.exit(total > BUDGET || offline > OFFLINE_BUDGET ? 1 : 0);

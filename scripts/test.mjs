@@ -13,6 +13,7 @@ import { prepareChromium, preparePackages } from './prepare.mjs';
  * @property {Record<string, string>} [environment]
  * @property {{ file: string, read: (report: any) => Counts }} [report] where the tool writes its counts
  * @property {string} [needs] the stage that must have passed before
+ * @property {number} [unjudged] the tool's exit code for "nobody could say": counts neither way
  */
 
 const UNIT_REPORT = 'test-results/unit.json';
@@ -40,6 +41,7 @@ const playwrightCounts = (report) => ({
 const STAGES = [
   { name: 'lock file', command: ['node', 'scripts/check-lock.mjs'] },
   { name: 'forbidden things', command: ['node', 'scripts/check-forbidden.mjs'] },
+  { name: 'dependency audit', command: ['node', 'scripts/audit.mjs'], unjudged: 3 },
   { name: 'types', command: ['node', 'scripts/check-types.mjs'] },
   {
     name: 'lint',
@@ -75,8 +77,8 @@ const STAGES = [
   },
 ];
 
-/** @param {Stage} stage @returns {Promise<boolean>} whether the tool itself was content */
-function run({ command: [tool = '', ...options], environment }) {
+/** @param {Stage} stage @returns {Promise<boolean | null>} whether the tool itself was content; null: it could not judge */
+function run({ unjudged, command: [tool = '', ...options], environment }) {
   const program = tool === 'node' ? process.execPath : `node_modules/.bin/${tool}`;
   return new Promise((resolve) => {
     const child = spawn(program, options, {
@@ -85,12 +87,13 @@ function run({ command: [tool = '', ...options], environment }) {
       shell: process.platform === 'win32',
     });
     child.on('error', () => resolve(false));
-    child.on('close', (code) => resolve(code === 0));
+    child.on('close', (code) => resolve(code !== null && code === unjudged ? null : code === 0));
   });
 }
 
-/** @param {Stage} stage @param {boolean} content @returns {Counts} */
+/** @param {Stage} stage @param {boolean | null} content @returns {Counts} */
 function count({ report }, content) {
+  if (content === null) return { passed: 0, failed: 0 };
   if (report === undefined) return content ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   /** @type {Counts} */
   let counts;
@@ -123,7 +126,9 @@ for (const stage of STAGES) {
   total.failed += counts.failed;
   if (counts.failed > 0) failures.push(stage.name);
   const seconds = ((Date.now() - begun) / 1000).toFixed(1);
-  console.log(`--- ${stage.name}: ${counts.failed === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
+  console.log(
+    `--- ${stage.name}: ${counts.failed > 0 ? 'FAILED' : counts.passed > 0 ? 'ok' : 'not judged'} (${seconds} s)`,
+  );
 }
 
 console.log(
