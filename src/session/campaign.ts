@@ -6,6 +6,7 @@ import {
   COLOURS,
   EDITIONS,
   parseEntry,
+  type Card9Numbers,
   type CardId,
   type Colour,
   type EditionId,
@@ -28,9 +29,20 @@ export interface PrintedCharacter {
   readonly colour?: Colour;
 }
 
-export interface Card9Numbers {
-  readonly markers: number;
-  readonly influence: number;
+/** When in a turn a reminder is due. */
+export const REMINDER_PHASES = ['now', 'discover', 'trade', 'turn'] as const;
+export type ReminderPhase = (typeof REMINDER_PHASES)[number];
+
+/** What an event does, in the group's own words. */
+export interface EventNote {
+  readonly phase: ReminderPhase;
+  readonly text: string;
+}
+
+/** What a story card laid out and shuffled in when the group reached it. */
+export interface StoryRead {
+  readonly missions: readonly string[];
+  readonly cards: Readonly<Record<CardId, number>>;
 }
 
 /** One chapter as it was played, live or written down afterwards. */
@@ -75,6 +87,10 @@ export interface Campaign {
   readonly unnamedCards: number;
   /** Events that the group has met, by the names it gave them. */
   readonly events: readonly string[];
+  /** By the event's name: what the group wants to be reminded of. */
+  readonly eventNotes: Readonly<Record<string, EventNote>>;
+  /** Story cards that the group has reached, by number. */
+  readonly storyRead: Readonly<Record<string, StoryRead>>;
   /** Missions that the group has reached, as it read them. */
   readonly missions: Readonly<Record<string, SaidMission>>;
   readonly results: readonly ChapterResult[];
@@ -107,6 +123,8 @@ export function newCampaign(chosen: NewCampaign): Campaign {
     playCards: {},
     unnamedCards: 0,
     events: [],
+    eventNotes: {},
+    storyRead: {},
     missions: {},
     results: [],
     notes: '',
@@ -115,7 +133,10 @@ export function newCampaign(chosen: NewCampaign): Campaign {
 
 /** Results in the order in which they were played. */
 export function resultsInOrder({ results }: Campaign): readonly ChapterResult[] {
-  return results.toSorted((one, other) => one.playedAt - other.playedAt || one.attempt - other.attempt);
+  return results.toSorted(
+    (one, other) =>
+      one.playedAt - other.playedAt || one.chapter - other.chapter || one.attempt - other.attempt,
+  );
 }
 
 export function campaignStanding(campaign: Campaign): CampaignStanding {
@@ -248,17 +269,29 @@ export function resultOf(
 
 const PRINTED_EVENTS: readonly string[] = ['month-end', 'event-1'];
 
-/** What the group has met in a game: events by name, missions as it read them. */
-export function withLearned(campaign: Campaign, entries: readonly Entry[]): Campaign {
+/** What the group has met in a game: events by name, story cards and missions as it read them, card 9. */
+export function withLearned(campaign: Campaign, setup: Setup, entries: readonly Entry[]): Campaign {
   const events = [...campaign.events];
   const missions = { ...campaign.missions };
+  const storyRead = { ...campaign.storyRead };
+  let { card9 } = campaign;
   for (const entry of entries) {
+    if (entry.type === 'month-end' && typeof entry.card9 === 'object')
+      card9 = { ...card9, [String(setup.players.length)]: entry.card9 };
+    if (entry.type === 'story' && entry.card !== undefined) {
+      const before = storyRead[entry.card];
+      // Tried again, the cards of a story card are in the deck already: what came first stands (R-ADV-11).
+      storyRead[entry.card] = {
+        missions: entry.missions?.map(({ number }) => number) ?? before?.missions ?? [],
+        cards: { ...entry.cards, ...before?.cards },
+      };
+    }
     if (entry.type === 'event' && !PRINTED_EVENTS.includes(entry.event) && !events.includes(entry.event))
       events.push(entry.event);
     for (const mission of entry.type === 'story' ? (entry.missions ?? []) : [])
       missions[mission.number] = mission;
   }
-  return { ...campaign, events, missions };
+  return { ...campaign, events, missions, storyRead, card9 };
 }
 
 /** Where the group stands, as the store keeps it. */
@@ -306,6 +339,11 @@ export function readCampaign(record: {
     playCards: byKey(progress['playCards'], (value) => (Number.isInteger(value) ? (value as number) : 0)),
     unnamedCards: count(progress['unnamedCards']),
     events: texts(progress['events']),
+    eventNotes: readNotes(progress['eventNotes']),
+    storyRead: byKey(progress['storyRead'], (value) => ({
+      missions: texts(fields(value)['missions']),
+      cards: byKey(fields(value)['cards'], count),
+    })),
     missions: Object.fromEntries(
       Object.values(fields(progress['missions'])).flatMap((value) => {
         const parsed = parseEntry({ type: 'story', missions: [value] });
@@ -316,6 +354,26 @@ export function readCampaign(record: {
     ),
     results: list(progress['results']).flatMap((value) => readResult(fields(value))),
     notes: text(progress['notes']),
+  };
+}
+
+function readNotes(value: unknown): Record<string, EventNote> {
+  return Object.fromEntries(
+    Object.entries(fields(value)).flatMap(([event, note]) => {
+      const phase = REMINDER_PHASES.find((one) => one === fields(note)['phase']);
+      const said = text(fields(note)['text']);
+      return phase === undefined || said === '' ? [] : [[event, { phase, text: said }]];
+    }),
+  );
+}
+
+/** The event with what the group wants to be reminded of; an empty text forgets it. */
+export function withEventNote(campaign: Campaign, event: string, note: EventNote): Campaign {
+  const { [event]: _before, ...others } = campaign.eventNotes;
+  const said = note.text.trim();
+  return {
+    ...campaign,
+    eventNotes: said === '' ? others : { ...others, [event]: { phase: note.phase, text: said } },
   };
 }
 

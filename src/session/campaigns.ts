@@ -1,6 +1,6 @@
 /**
- * Campaigns in the store, kept up to date with the games played for them, and as files. Brings store and rules together for them;
- * what a campaign is and what follows from it is `campaign.ts`.
+ * Campaigns and leagues in the store, kept up to date with the games played for them, and as files. Brings store and rules together for
+ * them; what a campaign is and what follows from it is `campaign.ts`, and for a league `league.ts`.
  */
 import type { FaultReason, FileRefusal, GameRecord, Store } from '#storage';
 import { foundIn, type Allowed, type Entry, type State } from '#engine';
@@ -15,15 +15,53 @@ import {
   withResult,
   type Campaign,
 } from './campaign.ts';
+import { countsForLeague, leagueProgress, readLeague, type League } from './league.ts';
 
 export type Saved = { readonly type: 'ok' } | { readonly type: 'not-stored'; readonly reason: FaultReason };
 
-export async function listCampaigns(store: Store): Promise<readonly Campaign[] | null> {
+/** One evening after the other: a campaign of the adventure, or a league of other games. */
+export type Series =
+  | { readonly kind: 'campaign'; readonly campaign: Campaign }
+  | { readonly kind: 'league'; readonly league: League };
+
+function seriesFrom(record: Parameters<typeof readCampaign>[0]): Series | null {
+  const league = readLeague(record);
+  if (league !== null) return { kind: 'league', league };
+  const campaign = readCampaign(record);
+  return campaign === null ? null : { kind: 'campaign', campaign };
+}
+
+/** All of them, the latest first; null: the store cannot be read. */
+export async function listSeries(store: Store): Promise<readonly Series[] | null> {
   const listed = await store.campaigns.list();
   if (listed.type === 'not-read') return null;
   return listed.records
     .toSorted((one, other) => other.updatedAt - one.updatedAt)
-    .flatMap((record) => readCampaign(record) ?? []);
+    .flatMap((record) => seriesFrom(record) ?? []);
+}
+
+export async function loadSeries(store: Store, id: string): Promise<Series | null> {
+  const found = await store.campaigns.get(id);
+  return found.type === 'ok' ? seriesFrom(found.record) : null;
+}
+
+export function saveLeague(store: Store, league: League): Promise<Saved> {
+  const { id, name, startedAt } = league;
+  return store.campaigns.put({ id, name, startedAt, progress: leagueProgress(league) });
+}
+
+/** The games of a league, and the finished ones that belong to no series yet; the latest first. */
+export async function leagueGames(
+  store: Store,
+  id: string,
+): Promise<{ readonly own: readonly GameRecord[]; readonly free: readonly GameRecord[] } | null> {
+  const listed = await store.games.list();
+  if (listed.type === 'not-read') return null;
+  const games = listed.games.toSorted((one, other) => other.startedAt - one.startedAt);
+  return {
+    own: games.filter(({ campaignId }) => campaignId === id),
+    free: games.filter((game) => game.campaignId === null && countsForLeague(game)),
+  };
 }
 
 export async function loadCampaign(store: Store, id: string): Promise<Campaign | null> {
@@ -59,7 +97,7 @@ export async function campaignNow(store: Store, rules: Rules, id: string): Promi
     const { entries } = loaded.game;
     const state = replayed(rules, record, entries);
     const result = state === null ? null : resultOf(record, state, entries);
-    campaign = withLearned(campaign, entries);
+    campaign = withLearned(campaign, record.setup, entries);
     if (result !== null) campaign = withResult(campaign, result);
     else {
       campaign = withoutResult(campaign, record.id);
@@ -85,42 +123,39 @@ function replayed(rules: Rules, record: GameRecord, entries: readonly Entry[]): 
 const FORMAT = 'harbormaster-campaign';
 const LARGEST_FILE = 20_000_000;
 
-/** The campaign with its games as one file. */
-export async function campaignFile(
+/** The campaign or league with its games as one file. */
+export async function seriesFile(
   store: Store,
-  campaign: Campaign,
+  series: Series,
 ): Promise<{ readonly name: string; readonly text: string }> {
   const { makeGameFile } = await import('#storage');
+  const { id, name, startedAt } = series.kind === 'league' ? series.league : series.campaign;
+  const progress = series.kind === 'league' ? leagueProgress(series.league) : progressFrom(series.campaign);
   const listed = await store.games.list();
   const games = [];
   for (const record of listed.type === 'ok' ? listed.games : []) {
-    if (record.campaignId !== campaign.id) continue;
+    if (record.campaignId !== id) continue;
     const loaded = await store.games.load(record.id);
     if (loaded.type === 'ok') games.push(makeGameFile(loaded.game));
   }
-  const { id, name, startedAt } = campaign;
   const content = {
     format: FORMAT,
     version: 1,
     savedAt: store.now(),
-    campaign: { id, name, startedAt, progress: progressFrom(campaign) },
+    campaign: { id, name, startedAt, progress },
     games,
   };
   const stem = name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-+|-+$/g, '') || 'campaign';
   return { name: `${stem}.harbormaster-campaign.json`, text: JSON.stringify(content) };
 }
 
-export type TakeInCampaignResult =
+export type TakeInSeriesResult =
   | { readonly type: 'ok'; readonly id: string; readonly games: number }
   | { readonly type: 'refused'; readonly refusal: FileRefusal }
   | { readonly type: 'not-stored'; readonly reason: FaultReason };
 
-/** Takes in a campaign from a file. One that is here already keeps its own figures and gains the results that it lacks. */
-export async function takeInCampaign(
-  store: Store,
-  rules: Rules,
-  source: string,
-): Promise<TakeInCampaignResult> {
+/** Takes in a campaign or league from a file. One that is here already keeps its own figures and gains the results that it lacks. */
+export async function takeInSeries(store: Store, rules: Rules, source: string): Promise<TakeInSeriesResult> {
   const { parseJson } = await import('#storage');
   const parsed = parseJson(source, LARGEST_FILE);
   if (parsed.type === 'refused') return parsed;
@@ -136,21 +171,10 @@ export async function takeInCampaign(
   if (typeof name !== 'string' || name === '' || name.length > 200)
     return wrong('campaign.name', name, { kind: 'text', longest: 200 });
   if (typeof startedAt !== 'number') return wrong('campaign.startedAt', startedAt, { kind: 'time' });
-  const theirs = readCampaign({ id, name, startedAt, progress: fieldsOf(said['progress']) });
+  const theirs = seriesFrom({ id, name, startedAt, progress: fieldsOf(said['progress']) });
   if (theirs === null)
     return wrong('campaign.progress', said['progress'], { kind: 'fields', names: ['people', 'edition'] });
-  const mine = await loadCampaign(store, id);
-  const known = new Set(mine?.results.map((result) => result.id));
-  const merged =
-    mine === null
-      ? theirs
-      : {
-          ...mine,
-          events: [...new Set([...mine.events, ...theirs.events])],
-          missions: { ...theirs.missions, ...mine.missions },
-          results: [...mine.results, ...theirs.results.filter((result) => !known.has(result.id))],
-        };
-  const saved = await saveCampaign(store, merged);
+  const saved = await saveTogether(store, theirs, await loadSeries(store, id));
   if (saved.type === 'not-stored') return saved;
   let games = 0;
   for (const game of Array.isArray(file['games']) ? (file['games'] as readonly unknown[]) : []) {
@@ -162,12 +186,33 @@ export async function takeInCampaign(
   return { type: 'ok', id, games };
 }
 
+function saveTogether(store: Store, theirs: Series, mine: Series | null): Promise<Saved> {
+  if (theirs.kind === 'league') {
+    const before = mine?.kind === 'league' ? mine.league : null;
+    const people = [...new Set([...(before?.people ?? []), ...theirs.league.people])];
+    return saveLeague(store, before === null ? theirs.league : { ...before, people });
+  }
+  const { campaign } = theirs;
+  if (mine?.kind !== 'campaign') return saveCampaign(store, campaign);
+  const own = mine.campaign;
+  const known = new Set(own.results.map((result) => result.id));
+  return saveCampaign(store, {
+    ...own,
+    events: [...new Set([...own.events, ...campaign.events])],
+    eventNotes: { ...campaign.eventNotes, ...own.eventNotes },
+    storyRead: { ...campaign.storyRead, ...own.storyRead },
+    card9: { ...campaign.card9, ...own.card9 },
+    missions: { ...campaign.missions, ...own.missions },
+    results: [...own.results, ...campaign.results.filter((result) => !known.has(result.id))],
+  });
+}
+
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Readonly<Record<string, unknown>>)
     : {};
 }
 
-function wrong(field: string, found: unknown, allowed: Allowed): TakeInCampaignResult {
+function wrong(field: string, found: unknown, allowed: Allowed): TakeInSeriesResult {
   return { type: 'refused', refusal: { type: 'field', problem: { field, found: foundIn(found), allowed } } };
 }

@@ -16,7 +16,7 @@ export async function newGame(
   store: Store,
   rules: Rules,
   setup: Setup,
-  more: { readonly title?: string; readonly campaignId?: string } = {},
+  more: { readonly title?: string; readonly campaignId?: string | null } = {},
 ): Promise<NewGameResult> {
   const table = setup.game === 'pirates' ? laidOut(PIRATES_RULES, setup) : laidOut(rules, setup);
   if (table.type === 'refused') return table;

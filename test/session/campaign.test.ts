@@ -7,18 +7,20 @@ import {
   newCampaign,
   readCampaign,
   sharedOut,
+  withEventNote,
+  withLearned,
   withPlayCard,
   withResult,
   type Campaign,
   type ChapterResult,
 } from '#session/campaign.ts';
 import {
-  campaignFile,
   campaignNow,
-  listCampaigns,
+  listSeries,
   loadCampaign,
   saveCampaign,
-  takeInCampaign,
+  seriesFile,
+  takeInSeries,
 } from '#session/campaigns.ts';
 import { GameSession } from '#session/game.svelte.ts';
 import { newGame } from '#session/games.ts';
@@ -238,29 +240,63 @@ describe('the setup of a chapter', () => {
   });
 });
 
+describe('what the group has read', () => {
+  const setup = () =>
+    chapterSetup(fresh(), {
+      people: ['Ana', 'Ben', 'Cleo'],
+      startPlayer: 'Ana',
+      tracking: 'table',
+      extraCoins: {},
+      variable: false,
+    });
+
+  it('is known when a chapter is tried again: story cards with what they brought, card 9 by players', () => {
+    const first = withLearned(fresh(), setup(), [
+      { type: 'story', card: '10', missions: [{ number: '13' }], cards: { 'tax-16': 1 } },
+      { type: 'month-end', card9: { markers: 5, influence: 20 } },
+    ]);
+    expect(first.storyRead).toEqual({ 10: { missions: ['13'], cards: { 'tax-16': 1 } } });
+    expect(first.card9).toEqual({ 3: { markers: 5, influence: 20 } });
+    // The second time nothing is shuffled in: what it brought before still stands.
+    const again = withLearned(first, setup(), [{ type: 'story', card: '10', missions: [{ number: '13' }] }]);
+    expect(again.storyRead).toEqual(first.storyRead);
+  });
+
+  it('includes what an event does, until the text is emptied; it survives the store', () => {
+    const noted = withEventNote(fresh(), 'storm', { phase: 'trade', text: ' ships bring 1 more ' });
+    expect(noted.eventNotes).toEqual({ storm: { phase: 'trade', text: 'ships bring 1 more' } });
+    const { id, name, startedAt, ...progress } = noted;
+    expect(readCampaign({ id, name, startedAt, progress })).toEqual(noted);
+    expect(withEventNote(noted, 'storm', { phase: 'now', text: '' }).eventNotes).toEqual({});
+  });
+});
+
 describe('a campaign as a file', () => {
   it('comes to another device with its games and gives the same campaign', async () => {
     const here = await given();
     await saveCampaign(here, fresh({ notes: 'Cleo brings the snacks' }));
     await play(here, await now(here), chapter());
     const before = await now(here);
-    const file = await campaignFile(here, before);
+    const file = await seriesFile(here, { kind: 'campaign', campaign: before });
     expect(file.name).toBe('Friday-crew.harbormaster-campaign.json');
 
     const there = await given();
-    expect(await takeInCampaign(there, RULES, file.text)).toEqual({ type: 'ok', id: 'friday', games: 1 });
+    expect(await takeInSeries(there, RULES, file.text)).toEqual({ type: 'ok', id: 'friday', games: 1 });
     expect(await now(there)).toEqual(before);
-    expect(await takeInCampaign(there, RULES, file.text)).toMatchObject({ type: 'ok' });
-    expect(await listCampaigns(there)).toHaveLength(1);
+    expect(await takeInSeries(there, RULES, file.text)).toMatchObject({ type: 'ok' });
+    expect(await listSeries(there)).toHaveLength(1);
   });
 
   it('keeps the own figures of a campaign that is here already and adds the results it lacks', async () => {
     const here = await given();
     await saveCampaign(here, withResult(fresh({ notes: 'theirs' }), result(1, 'lost', 5)));
-    const file = await campaignFile(here, (await loadCampaign(here, 'friday'))!);
+    const file = await seriesFile(here, {
+      kind: 'campaign',
+      campaign: (await loadCampaign(here, 'friday'))!,
+    });
     const there = await given();
     await saveCampaign(there, fresh({ notes: 'mine' }));
-    ok(await takeInCampaign(there, RULES, file.text));
+    ok(await takeInSeries(there, RULES, file.text));
     expect(await loadCampaign(there, 'friday')).toMatchObject({
       notes: 'mine',
       results: [{ outcome: 'lost' }],
@@ -274,8 +310,8 @@ describe('a campaign as a file', () => {
     ['no', { type: 'not-json' }],
   ])('refuses %s and stores nothing', async (text, refusal) => {
     const store = await given();
-    expect(await takeInCampaign(store, RULES, text)).toMatchObject({ type: 'refused', refusal });
-    expect(await listCampaigns(store)).toEqual([]);
+    expect(await takeInSeries(store, RULES, text)).toMatchObject({ type: 'refused', refusal });
+    expect(await listSeries(store)).toEqual([]);
   });
 
   it('leaves out what is damaged', () => {

@@ -193,7 +193,9 @@ export function tally(games: readonly TalliedGame[], filter: StatisticsFilter): 
     minutes += length ?? 0;
     if (waits) waiting += 1;
     if (figures !== null) replayed += 1;
-    if (record.campaignId !== null) countCampaign(campaigns, record.campaignId, standing);
+    // A league's games have no outcome of a team: its standings are on its own page.
+    if (record.campaignId !== null && record.setup.adventure !== undefined)
+      countCampaign(campaigns, record.campaignId, standing);
     if (setup.mode === 'cooperative') countTogether(together, setup.players, standing);
     const winners = setup.mode === 'cooperative' ? null : (standing.winners ?? []);
     for (const [seat, name] of setup.players.entries()) {
