@@ -15,6 +15,7 @@ import {
   type Seat,
   type State,
 } from '#engine';
+import type { ReminderPhase } from '#session/campaign.ts';
 import { accepted, playerName, typeOf } from '../table/sayable.ts';
 
 /** Turns from this one to the one that turns up Month's End; 0: it is the event to be turned up now. */
@@ -31,11 +32,22 @@ export function eventOfTurn(state: State): string | null {
   return adventure.turned.at(-1) ?? MONTH_END;
 }
 
+/** Whether a reminder is due at this moment of the turn. */
+export function isDue(phase: ReminderPhase, state: State): boolean {
+  if (state.phase === 'event') return false;
+  if (phase === 'now') return state.phase === 'discover' && state.turnedUp === 0;
+  return phase === 'turn' || phase === state.phase;
+}
+
 /** Events that may lie on top now: those met before that are in no known place of the deck. */
 export function eventChoices(state: State, met: readonly string[]): readonly string[] {
   const { adventure } = state;
   if (adventure === null) return [];
   const known = new Set([...adventure.events, ...adventure.turned]);
+  // R-ADV-2: with one or two players event 1 is in the first month, so the last unknown card must be it.
+  if (state.players.length <= 2 && adventure.month === 1 && !known.has(EVENT_ONE)) {
+    if (adventure.events.filter((event) => event === null).length === 1) return [EVENT_ONE];
+  }
   const one = state.players.length <= 2 && !known.has(EVENT_ONE) ? [EVENT_ONE] : [];
   return [...one, ...met.filter((event) => !known.has(event))];
 }
@@ -62,7 +74,9 @@ export function missionOffers(state: State): MissionOffer[] {
   return state.players.flatMap((player, seat) =>
     adventure.missions.flatMap((mission) => {
       if (mission.requirement === null || !mayComplete(state, seat, mission)) return [];
-      const firstPlace = mission.times > 1 && player.adventure?.waiting.every((one) => one.mission !== mission.number) === true;
+      const firstPlace =
+        mission.times > 1 &&
+        player.adventure?.waiting.every((one) => one.mission !== mission.number) === true;
       return [{ player: playerName(state, seat), mission, atOnce: isAtOnce(mission), firstPlace }];
     }),
   );
@@ -97,7 +111,9 @@ export function missionLines(state: State): MissionLine[] {
     mission,
     done: (adventure?.done[at] ?? []).map((seat) => playerName(state, seat)),
     waiting: state.players.flatMap((player, seat) =>
-      player.adventure?.waiting.some((one) => one.mission === mission.number) === true ? [playerName(state, seat)] : [],
+      player.adventure?.waiting.some((one) => one.mission === mission.number) === true
+        ? [playerName(state, seat)]
+        : [],
     ),
     progress: state.players.flatMap((player, seat) =>
       player.adventure?.missions.includes(mission.number) === true

@@ -1,6 +1,6 @@
-/** What hands do before a chapter, in order (R-ADV-1, R-ADV-2, R-ADV-9). Follows from the campaign; decides nothing. */
+/** What hands do before a chapter (R-ADV-1, R-ADV-2, R-ADV-9) and after it (R-ADV-11), in order. Follows from the campaign; decides nothing. */
 import { EVENTS_DEALT } from '#engine';
-import { campaignStanding, type Campaign } from '#session/campaign.ts';
+import { campaignStanding, type Campaign, type ChapterResult } from '#session/campaign.ts';
 import type { campaignWords } from '../wording/campaign.ts';
 
 export function setupList(
@@ -19,5 +19,27 @@ export function setupList(
     ...(extraCoins === 0 ? [] : [say.extraCoins(extraCoins)]),
     say.eventsDealt(EVENTS_DEALT[mode][players] ?? 0, players <= 2, variable ? 3 : 2),
     ...(chapter === null ? [] : [say.firstStory(chapter)]),
+  ];
+}
+
+/** Story and mission cards that lay on the table, each once, in the order of the box. */
+function numberedCards({ story, missions }: ChapterResult): string[] {
+  const all = new Set([...story, ...missions.map(({ number }) => number)]);
+  return [...all].toSorted((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10));
+}
+
+/** What goes back into the box after a chapter, and what stays in the deck. */
+export function packList(
+  campaign: Campaign,
+  result: ChapterResult,
+  say: (typeof campaignWords)['en'],
+): readonly string[] {
+  const numbered = numberedCards(result);
+  const { playCards } = campaignStanding(campaign);
+  const inDeck = Object.values(playCards).reduce((sum, copies) => sum + copies, campaign.unnamedCards);
+  return [
+    ...(numbered.length === 0 ? [] : [say.packStory(numbered.join(', '))]),
+    say.packEvents,
+    ...(inDeck === 0 ? [] : [say.packStay(inDeck), say.packBase(inDeck)]),
   ];
 }

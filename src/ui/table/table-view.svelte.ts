@@ -35,6 +35,7 @@ type PlainSheet =
 export type OpenSheet =
   | { readonly [Kind in PlainSheet]: { readonly kind: Kind } }[PlainSheet]
   | { readonly kind: 'story'; readonly card: string }
+  | { readonly kind: 'event-note'; readonly event: string }
   | { readonly kind: 'player'; readonly seat: Seat }
   /** By camera; null: into the harbor, else onto a display. */
   | { readonly kind: 'scan'; readonly seat: Seat | null }

@@ -1,4 +1,5 @@
 /** Words of The Adventure Begins at the table: events, missions, crowns, Month's End. Numbers and own words, never the story's. */
+import type { ReminderPhase } from '#session/campaign.ts';
 import { EVENT_ONE, MONTH_END, type Card9, type MissionPart } from '#engine';
 import { colourName, countedTerm, itemName, roleName, type CardWords } from './cards.ts';
 import type { Dictionary } from './dictionary.ts';
@@ -12,6 +13,14 @@ interface AdventureWords {
   readonly monthEndIn: (turns: number) => string;
   readonly today: (event: string) => string;
   readonly order: string;
+  readonly note: string;
+  readonly noteText: string;
+  readonly noteExample: string;
+  readonly noteWhen: string;
+  readonly notePhases: Readonly<Record<ReminderPhase, string>>;
+  readonly noteSave: string;
+  readonly noteAsk: (event: string) => string;
+  readonly noteChange: (event: string) => string;
   readonly turnsUp: (player: string) => string;
   readonly next: (event: string) => string;
   readonly seenBefore: string;
@@ -66,6 +75,7 @@ interface AdventureWords {
   readonly card9Markers: string;
   readonly card9Influence: string;
   readonly card9Unknown: string;
+  readonly card9Read: string;
   readonly card9Won: string;
   readonly card9Lost: string;
   readonly card9End: string;
@@ -88,6 +98,7 @@ interface AdventureWords {
   readonly colour: string;
   readonly item: string;
   readonly shuffleIn: string;
+  readonly inDeckAlready: (cards: string) => string;
   readonly storySave: string;
   readonly parts: {
     readonly pay: (coins: string) => string;
@@ -127,6 +138,14 @@ export const adventureWords: Dictionary<AdventureWords> = {
           : `Month’s End in ${turns} turns`,
     today: (event) => `This turn: ${event}`,
     order: 'Event deck, from the top',
+    note: 'What it does',
+    noteText: 'A few words of your own. They come back in their phase whenever this event does.',
+    noteExample: 'each ship brings 1 coin more',
+    noteWhen: 'When it matters',
+    notePhases: { now: 'At once', discover: 'Discover', trade: 'Trade & Hire', turn: 'All turn' },
+    noteSave: 'Remember',
+    noteAsk: (event) => `What does ${event} do?`,
+    noteChange: (event) => `Change the reminder of ${event}`,
     turnsUp: (player) => `${player} turns up an event`,
     next: (event) => `It is ${event}`,
     seenBefore: 'Seen before',
@@ -184,6 +203,7 @@ export const adventureWords: Dictionary<AdventureWords> = {
     card9Markers: 'Markers on missions',
     card9Influence: 'Influence together',
     card9Unknown: 'as printed',
+    card9Read: 'You have reached card 9: what does it ask of you? Kept for the next chapters.',
     card9Won: 'By these figures the chapter is won.',
     card9Lost: 'By these figures the chapter is lost.',
     card9End: 'The chapter ends here',
@@ -213,6 +233,7 @@ export const adventureWords: Dictionary<AdventureWords> = {
     colour: 'Colour',
     item: 'Item',
     shuffleIn: 'Play cards shuffled in',
+    inDeckAlready: (cards) => `In the deck since the last try: ${cards}.`,
     storySave: 'Laid out',
     parts: {
       pay: (coins) => `pay ${coins}`,
@@ -241,6 +262,14 @@ export const adventureWords: Dictionary<AdventureWords> = {
           : `Monatsende in ${turns} Zügen`,
     today: (event) => `In diesem Zug: ${event}`,
     order: 'Ereignisstapel, von oben',
+    note: 'Was es tut',
+    noteText: 'Ein paar eigene Worte. Sie kommen in ihrer Phase wieder, sooft das Ereignis kommt.',
+    noteExample: 'jedes Schiff bringt 1 Münze mehr',
+    noteWhen: 'Wann es zählt',
+    notePhases: { now: 'Sofort', discover: 'Entdecken', trade: 'Handeln', turn: 'Den ganzen Zug' },
+    noteSave: 'Merken',
+    noteAsk: (event) => `Was tut ${event}?`,
+    noteChange: (event) => `Erinnerung an ${event} ändern`,
     turnsUp: (player) => `${player} deckt ein Ereignis auf`,
     next: (event) => `Es ist ${event}`,
     seenBefore: 'Schon gesehen',
@@ -298,6 +327,7 @@ export const adventureWords: Dictionary<AdventureWords> = {
     card9Markers: 'Marker auf Missionen',
     card9Influence: 'Einfluss zusammen',
     card9Unknown: 'wie gedruckt',
+    card9Read: 'Ihr habt Karte 9 erreicht: Was verlangt sie von euch? Für die nächsten Kapitel gemerkt.',
     card9Won: 'Nach diesen Zahlen ist das Kapitel gewonnen.',
     card9Lost: 'Nach diesen Zahlen ist das Kapitel verloren.',
     card9End: 'Das Kapitel endet hier',
@@ -327,6 +357,7 @@ export const adventureWords: Dictionary<AdventureWords> = {
     colour: 'Farbe',
     item: 'Ware',
     shuffleIn: 'Eingemischte Spielkarten',
+    inDeckAlready: (cards) => `Seit dem letzten Versuch im Stapel: ${cards}.`,
     storySave: 'Ausgelegt',
     parts: {
       pay: (coins) => `${coins} bezahlen`,

@@ -35,8 +35,16 @@ interface CampaignWords {
   readonly outcomes: Readonly<Record<ChapterResult['outcome'], string>>;
   readonly won: (names: string) => string;
   readonly missionsDone: (done: number, out: number) => string;
+  readonly missionBy: (number: string, names: string) => string;
+  readonly missionOpen: (number: string) => string;
+  readonly coinsTo: (names: string) => string;
   readonly branches: (cards: string) => string;
   readonly shuffledIn: (cards: number) => string;
+  readonly packUp: string;
+  readonly packStory: (cards: string) => string;
+  readonly packEvents: string;
+  readonly packStay: (cards: number) => string;
+  readonly packBase: (cards: number) => string;
   readonly nextTime: string;
   readonly baseDeck: string;
   readonly playCards: string;
@@ -108,14 +116,15 @@ const copies = (number: number, one: string, many: string) =>
 
 export const campaignWords: Dictionary<CampaignWords> = {
   en: {
-    title: 'Campaigns',
+    title: 'Campaigns & leagues',
     none: 'No campaign yet',
-    noneText: 'Five chapters, one evening each. What the group has reached waits here for the next one.',
+    noneText:
+      'Five chapters, or a season of games. What the group has reached waits here for the next evening.',
     loading: 'Opening the log …',
     notRead: 'The campaigns cannot be read right now. Load the page again.',
     notStored: 'That could not be stored on this device.',
     missing: 'This campaign is not here. It was removed or is kept on another device.',
-    begin: 'Begin a campaign',
+    begin: 'Begin a new one',
     name: 'Name of the campaign',
     nameExample: 'Friday crew',
     people: 'Who plays',
@@ -140,8 +149,20 @@ export const campaignWords: Dictionary<CampaignWords> = {
     outcomes: { won: 'Won', lost: 'Lost', played: 'Played' },
     won: (names) => `Won by ${names}`,
     missionsDone: (done, out) => `${done} of ${out} missions completed`,
+    missionBy: (number, names) => `Mission ${number}: ${names}`,
+    missionOpen: (number) => `Mission ${number}: nobody`,
+    coinsTo: (names) => `Extra coins: ${names}`,
     branches: (cards) => `Story cards ${cards}`,
     shuffledIn: (cards) => `${copies(cards, 'play card', 'play cards')} shuffled in`,
+    packUp: 'Before you pack up',
+    packStory: (cards) => `Sort these numbered cards back: ${cards}.`,
+    packEvents: 'Put all events back together.',
+    packStay: (cards) =>
+      cards === 1
+        ? 'The play card that the story brought stays in the deck, won or lost.'
+        : `The ${cards} play cards that the story brought stay in the deck, won or lost.`,
+    packBase: (cards) =>
+      `For a base game in between take ${copies(cards, 'play card', 'play cards')} out and keep them apart.`,
     nextTime: 'Set up next time',
     baseDeck: 'Shuffle the base deck, without the expedition for five players.',
     playCards: 'Play cards in the deck',
@@ -211,14 +232,15 @@ export const campaignWords: Dictionary<CampaignWords> = {
     boxText: 'Begins from a campaign',
   },
   de: {
-    title: 'Kampagnen',
+    title: 'Kampagnen & Ligen',
     none: 'Noch keine Kampagne',
-    noneText: 'Fünf Kapitel, jedes ein Abend. Was die Gruppe erreicht hat, wartet hier auf das nächste.',
+    noneText:
+      'Fünf Kapitel oder eine Reihe von Partien. Was die Gruppe erreicht hat, wartet hier auf den nächsten Abend.',
     loading: 'Das Logbuch wird geöffnet …',
     notRead: 'Die Kampagnen sind gerade nicht lesbar. Ladet die Seite neu.',
     notStored: 'Das ließ sich auf diesem Gerät nicht speichern.',
     missing: 'Diese Kampagne ist nicht hier. Sie wurde entfernt oder liegt auf einem anderen Gerät.',
-    begin: 'Kampagne beginnen',
+    begin: 'Etwas Neues beginnen',
     name: 'Name der Kampagne',
     nameExample: 'Freitagsrunde',
     people: 'Wer spielt',
@@ -243,8 +265,20 @@ export const campaignWords: Dictionary<CampaignWords> = {
     outcomes: { won: 'Gewonnen', lost: 'Verloren', played: 'Gespielt' },
     won: (names) => `Gewonnen: ${names}`,
     missionsDone: (done, out) => `${done} von ${out} Missionen erfüllt`,
+    missionBy: (number, names) => `Mission ${number}: ${names}`,
+    missionOpen: (number) => `Mission ${number}: niemand`,
+    coinsTo: (names) => `Zusätzliche Münzen: ${names}`,
     branches: (cards) => `Storykarten ${cards}`,
     shuffledIn: (cards) => `${copies(cards, 'Spielkarte', 'Spielkarten')} eingemischt`,
+    packUp: 'Vor dem Einpacken',
+    packStory: (cards) => `Diese Karten mit Zahl wieder einsortieren: ${cards}.`,
+    packEvents: 'Alle Ereignisse wieder zusammenlegen.',
+    packStay: (cards) =>
+      cards === 1
+        ? 'Die Spielkarte der Geschichte bleibt im Stapel, gewonnen oder verloren.'
+        : `Die ${cards} Spielkarten der Geschichte bleiben im Stapel, gewonnen oder verloren.`,
+    packBase: (cards) =>
+      `Für ein Grundspiel dazwischen ${copies(cards, 'Spielkarte', 'Spielkarten')} herausnehmen und beiseitelegen.`,
     nextTime: 'Nächstes Mal aufbauen',
     baseDeck: 'Das Grundspiel mischen, ohne die Expedition für fünf.',
     playCards: 'Spielkarten im Stapel',
