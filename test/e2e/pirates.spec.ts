@@ -188,6 +188,31 @@ test('a match goes out as a file and comes in on another device', async ({ page,
   await other.close();
 });
 
+test('a finished match is replayed entry by entry and counted in the statistics', async ({ page }) => {
+  await storeGame(page, {
+    id: 'pirates-again',
+    setup: SETUP,
+    entries: [
+      { type: 'round-won', players: ['Ben'] },
+      { type: 'play', player: 'Ben', card: 6 },
+      { type: 'round-won', players: ['Ben'] },
+      { type: 'round-won', players: ['Ben'] },
+    ],
+    status: 'finished',
+  });
+  await page.goto('/history/pirates-again/');
+  await page.locator('[data-action="replay"]').click();
+  await expect(page.locator('[data-step="0"]')).toBeVisible();
+  const forward = page.getByRole('button', { name: 'One on', exact: true });
+  await forward.click();
+  await expect(coinsOf(page, 'Ben')).toHaveAttribute('data-value', '1');
+  await forward.click();
+  await expect(page.locator('.seat[data-player="Ben"]')).toHaveAttribute('data-standing', 'port');
+  await page.getByRole('slider').fill('4');
+  await expect(page.locator('.seat[data-player="Ben"]')).toHaveAttribute('data-standing', 'king');
+  await expectClean(page);
+});
+
 for (const theme of ['dark', 'light'] as const) {
   test(`every face of the match screen is clean in the ${theme} theme and fits a phone`, async ({ page }) => {
     test.slow();

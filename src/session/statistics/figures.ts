@@ -12,9 +12,10 @@ import {
   type State,
 } from '#engine';
 import type { Rules } from '../rules.ts';
+import { matchFiguresOf, type MatchFigures } from './match-figures.ts';
 
 /** Rises when the figures are made in another way: stored ones of before are then made anew. */
-export const FIGURES_VERSION = 1;
+export const FIGURES_VERSION = 2;
 
 /** Where coins come from, as people at the table would say it. */
 export const COIN_SOURCES = [
@@ -54,6 +55,8 @@ export interface GameFigures {
   readonly seats: readonly SeatFigures[];
   /** Influence by seat at the end of each round; the last one is the end of the game. */
   readonly curve: readonly (readonly number[])[];
+  /** Of a match of Pirates!, which has no seats and no curve of the other game; else null. */
+  readonly match: MatchFigures | null;
 }
 
 type SeatTally = { -readonly [Field in keyof SeatFigures]: SeatFigures[Field] } & {
@@ -66,6 +69,10 @@ export function figuresOf(
   rules: Rules,
   game: { readonly setup: Parameters<Rules['openTable']>[0]; readonly entries: readonly Entry[] },
 ): GameFigures | null {
+  if (game.setup.game === 'pirates') {
+    const match = matchFiguresOf(game);
+    return match === null ? null : { version: FIGURES_VERSION, seats: [], curve: [], match };
+  }
   const opened = rules.openTable(game.setup);
   if (opened.type === 'refused') return null;
   let { state } = opened;
@@ -79,7 +86,7 @@ export function figuresOf(
     ({ state } = judged);
   }
   curve.push(influenceOf(state));
-  return { version: FIGURES_VERSION, seats, curve };
+  return { version: FIGURES_VERSION, seats, curve, match: null };
 }
 
 function emptySeat(): SeatTally {

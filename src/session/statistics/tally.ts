@@ -5,6 +5,7 @@
 import { RANKS, type GameId, type Role } from '#engine';
 import type { GameRecord } from '#storage';
 import { COIN_SOURCES, type CoinSource, type GameFigures, type SeatFigures } from './figures.ts';
+import { tallyMatches, type MatchStatistics } from './match-tally.ts';
 
 export interface StatisticsFilter {
   readonly game: GameId | 'all';
@@ -104,6 +105,8 @@ export interface Statistics {
   readonly hired: readonly { readonly role: Role; readonly times: number }[];
   readonly together: readonly TogetherScore[];
   readonly campaigns: readonly CampaignScore[];
+  /** Null without a match of Pirates!. */
+  readonly pirates: MatchStatistics | null;
 }
 
 export interface TalliedGame {
@@ -251,6 +254,12 @@ export function tally(games: readonly TalliedGame[], filter: StatisticsFilter): 
     hired: [...hired].map(([role, times]) => ({ role, times })).sort((one, other) => other.times - one.times),
     together: [...together.values()].sort((one, other) => other.games - one.games),
     campaigns: [...campaigns].map(([id, score]) => ({ id, ...score })),
+    pirates: tallyMatches(
+      counted.flatMap(({ record, figures }) =>
+        figures?.match == null ? [] : [{ players: record.setup.players, figures: figures.match }],
+      ),
+      keyOf,
+    ),
   };
 }
 
