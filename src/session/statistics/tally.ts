@@ -256,7 +256,9 @@ export function tally(games: readonly TalliedGame[], filter: StatisticsFilter): 
     campaigns: [...campaigns].map(([id, score]) => ({ id, ...score })),
     pirates: tallyMatches(
       counted.flatMap(({ record, figures }) =>
-        figures?.match == null ? [] : [{ players: record.setup.players, figures: figures.match }],
+        figures === null || figures.match === null
+          ? []
+          : [{ players: record.setup.players, figures: figures.match }],
       ),
       keyOf,
     ),
