@@ -3,6 +3,7 @@
  * What a card does is data (`Ability`) that one interpreter reads. No words for people and no sources here: those live in `card-catalog/`.
  */
 
+// Printed labels name a colour, an item and a role by its place in these three lists: new ones go to the end.
 export const COLOURS = ['yellow', 'blue', 'green', 'red', 'black', 'ares'] as const;
 export type Colour = (typeof COLOURS)[number];
 

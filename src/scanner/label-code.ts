@@ -3,7 +3,7 @@
  * the id of what is printed, so cards that only one table knows have a code too. Labels stay on cards for years: what is
  * written here for version 1 never changes. Knows no picture, no catalogue and no game.
  */
-import type { CardId } from '#engine';
+import { COLOURS, ITEMS, ROLES, type CardId } from '#engine';
 
 /** Ten signs of a code's compact mode: as many as the smallest code takes at its strongest correction. */
 const VERSION = 'H1';
@@ -16,31 +16,7 @@ const CHECK_FACTOR = 41;
 /** Labels have this form in every version. */
 const FORM = /^H[1-9][0-9A-Z]{8}$/;
 
-// The lists below are numbers on paper. They only ever grow at the end.
-const COLOURS = ['yellow', 'blue', 'green', 'red', 'black', 'ares'];
-const ITEMS = ['book', 'herbs', 'bread', 'rum'];
-const ROLES = [
-  'trader',
-  'settler',
-  'captain',
-  'priest',
-  'jack-of-all-trades',
-  'sailor',
-  'pirate',
-  'mademoiselle',
-  'jester',
-  'admiral',
-  'governor',
-  'gambler',
-  'clerk',
-  'gunner',
-  'vice-admiral',
-  'merchant',
-  'passenger',
-  'tybuk-brother',
-  'lookout',
-  'innkeeper',
-];
+// A place in COLOURS, ITEMS and ROLES, and in the list below, is a number on paper: all of them only ever grow at the end.
 const NAMED = [
   'luminary',
   'bruja',
@@ -140,10 +116,10 @@ function partsOf(id: CardId): Parts | null {
     return {
       kind: 'ship',
       values: [
-        COLOURS.indexOf(colour),
+        placeIn(COLOURS, colour),
         coins === 'crown' ? CROWN : Number(coins),
         swords === 'skull' ? SKULL : Number(swords),
-        ending === undefined ? 0 : ending === 'gift' ? 1 : atLeast(2, ITEMS.indexOf(ending)),
+        ending === undefined ? 0 : ending === 'gift' ? 1 : atLeast(2, placeIn(ITEMS, ending)),
       ],
     };
   }
@@ -163,7 +139,7 @@ function partsOf(id: CardId): Parts | null {
       return carried.length > 0 ? null : { kind: 'expedition', values: symbols };
     }
     if (carried.length > MOST_ITEMS) return null;
-    const numbers = carried.map((item) => atLeast(1, ITEMS.indexOf(item)));
+    const numbers = carried.map((item) => atLeast(1, placeIn(ITEMS, item)));
     const filled = [...numbers, ...Array.from({ length: MOST_ITEMS - numbers.length }, () => 0)];
     return {
       kind: 'expedition-with-values',
@@ -176,8 +152,8 @@ function partsOf(id: CardId): Parts | null {
     return {
       kind: 'person',
       values: [
-        ROLES.indexOf(role),
-        colour === undefined ? 0 : COLOURS.indexOf(colour) + 1,
+        placeIn(ROLES, role),
+        colour === undefined ? 0 : placeIn(COLOURS, colour) + 1,
         Number(cost),
         Number(influence),
         ending === undefined ? 0 : ending === 'adventure' ? 1 : Number(ending) + 2,
@@ -185,6 +161,11 @@ function partsOf(id: CardId): Parts | null {
     };
   }
   return null;
+}
+
+/** From 0; -1 for what is not in the list. */
+function placeIn(list: readonly string[], name: string): number {
+  return list.indexOf(name);
 }
 
 /** Moves an index up by so many places, and keeps -1 for what was not found. */

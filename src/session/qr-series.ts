@@ -1,5 +1,5 @@
 /**
- * A game as a series of codes that one phone shows and another reads, without any network: packed, cut into frames, each
+ * A game, or what a table read off its cards, as a series of codes that one phone shows and another reads, without any network: packed, cut into frames, each
  * with its place, the number of all and a checksum of the whole. Draws and scans nothing; what it reads is not trusted.
  */
 import type { Entry, GameFile } from '#engine';
@@ -18,8 +18,11 @@ export type Frames =
   /** Packed it would still be too many codes to hold a camera at: share the file instead. */
   | { readonly type: 'too-large'; readonly frames: number; readonly most: number };
 
-/** The texts of the codes, in order. The same game always gives the same series. */
-export async function makeFrames(file: GameFile): Promise<Frames> {
+/** A file that goes into codes: a game, or My cards as `makeMyCards` writes them. */
+export type CodedFile = GameFile | Readonly<Record<'format', string>>;
+
+/** The texts of the codes, in order. The same file always gives the same series. */
+export async function makeFrames(file: CodedFile): Promise<Frames> {
   const bytes = await pack(JSON.stringify(withoutTimes(file)));
   const count = Math.max(1, Math.ceil(bytes.length / FRAME_BYTES));
   if (count > MOST_FRAMES) return { type: 'too-large', frames: count, most: MOST_FRAMES };
@@ -81,7 +84,7 @@ function missingOf({ count, frames }: Series): number[] {
 }
 
 export type Unpacked =
-  /** The text of a game file, to be read like any other. */
+  /** The text of a file, to be read like any other. */
   | { readonly type: 'ok'; readonly text: string }
   | { readonly type: 'incomplete'; readonly missing: readonly number[] }
   /** Put together it is not what was sent: one frame was read wrongly or changed. */
@@ -126,7 +129,8 @@ interface Packed {
 
 type TimedEntry = Entry & { readonly at: number };
 
-function withoutTimes(file: GameFile): Packed {
+function withoutTimes(file: CodedFile): Packed {
+  if (!('entries' in file)) return { differences: false, game: file };
   const timed = (entry: Entry): entry is TimedEntry =>
     typeof entry.at === 'number' && Number.isSafeInteger(entry.at);
   if (!file.entries.every(timed)) return { differences: false, game: file };

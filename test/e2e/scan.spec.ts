@@ -233,6 +233,42 @@ test('a game shown as a series of codes is read and brought in', async ({ baseUR
   }
 });
 
+test('cards shown as codes on one phone are read and taken over on another', async ({ baseURL }) => {
+  const cards = [
+    {
+      edition: 'big-box-2021',
+      box: 'base',
+      id: 'trader-blue-5-2',
+      printed: { copies: 3 },
+      readAt: '2026-11-18T20:15:00.000Z',
+    },
+  ];
+  const made = await makeFrames({ format: 'harbormaster-cards', version: 1, cards } as { format: string });
+  if (made.type !== 'ok') throw new Error(made.type);
+  const shots = made.frames.map((text): Shot => {
+    const modules = encode(text, { ecc: 'L', border: 0 }).data;
+    return { labels: [{ code: text, modules, size: 400, x: 320, y: 240 }], seconds: 1 };
+  });
+  const camera = await withCamera(baseURL, { ...PHONE, shots });
+  try {
+    const page = await camera.context.newPage();
+    await page.goto('/settings/my-cards/');
+    await untilStarted(page);
+    await page.getByRole('link', { name: 'Read codes with the camera' }).click();
+    await expect(page.getByRole('heading', { name: 'Take over these cards?' })).toBeVisible({
+      timeout: 20_000,
+    });
+    await page.getByRole('button', { name: 'Take over' }).click();
+    await expect(page.getByText('1 card taken over.')).toBeVisible();
+    await page.goto('/settings/my-cards/');
+    await untilStarted(page);
+    await page.getByRole('button', { name: 'Show as codes' }).click();
+    await expect(page.getByRole('img', { name: 'The one code' })).toBeVisible();
+  } finally {
+    await camera.close();
+  }
+});
+
 test('labels to print: every card of the base game, on the face side, in both languages', async ({
   page,
 }) => {

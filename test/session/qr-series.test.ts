@@ -131,4 +131,22 @@ describe('a game as a series of codes', () => {
     expect(await unpackText('hello')).toEqual({ type: 'not-a-frame' });
     expect(await unpackText('')).toEqual({ type: 'not-a-frame' });
   });
+
+  it('carries a table’s own cards like a game', async () => {
+    const cards = {
+      format: 'harbormaster-cards',
+      version: 1,
+      cards: Array.from({ length: 60 }, (_, at) => ({
+        edition: 'big-box-2021',
+        box: 'base',
+        id: `trader-blue-${at % 9}-${at % 4}`,
+        printed: { copies: at % 5, influence: at % 4 },
+        readAt: '2026-11-18T20:15:00.000Z',
+      })),
+    };
+    const made = await makeFrames(cards);
+    if (made.type !== 'ok') throw new Error(made.type);
+    const unpacked = await unpackText(made.frames.join('\n'));
+    expect(unpacked.type === 'ok' ? JSON.parse(unpacked.text) : unpacked).toEqual(cards);
+  });
 });

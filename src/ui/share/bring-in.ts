@@ -21,9 +21,7 @@ export async function bringIn(source: string | Blob): Promise<BroughtIn> {
   const { looksLikeFrames, unpackText } = await import('#session/qr-series.ts');
   if (!looksLikeFrames(source)) return takeInGame(store, rules, source);
   const unpacked = await unpackText(source);
-  return unpacked.type === 'ok'
-    ? takeInGame(store, rules, unpacked.text)
-    : { type: 'codes', problem: unpacked };
+  return unpacked.type === 'ok' ? bringIn(unpacked.text) : { type: 'codes', problem: unpacked };
 }
 
 async function kindOf(source: string | Blob): Promise<string | null> {

@@ -52,6 +52,8 @@ interface MyCardsWords {
   readonly shareText: string;
   readonly exportFile: string;
   readonly importFile: string;
+  readonly showCodes: string;
+  readonly readCodes: string;
   readonly nothingToExport: string;
   readonly exported: (number: number) => string;
   readonly importTitle: string;
@@ -114,6 +116,8 @@ export const myCardsWords: Dictionary<MyCardsWords> = {
     shareText: 'A small file with what you read. The next group takes it over with one tap.',
     exportFile: 'Save as a file',
     importFile: 'Take over a file',
+    showCodes: 'Show as codes',
+    readCodes: 'Read codes with the camera',
     nothingToExport: 'You have read no card yet.',
     exported: (number) => (number === 1 ? '1 card saved to a file.' : `${number} cards saved to a file.`),
     importTitle: 'Take over these cards?',
@@ -175,6 +179,8 @@ export const myCardsWords: Dictionary<MyCardsWords> = {
       'Eine kleine Datei mit dem, was ihr gelesen habt. Die nächste Runde übernimmt sie mit einem Tippen.',
     exportFile: 'Als Datei sichern',
     importFile: 'Datei übernehmen',
+    showCodes: 'Als Codes zeigen',
+    readCodes: 'Codes mit der Kamera lesen',
     nothingToExport: 'Ihr habt noch keine Karte gelesen.',
     exported: (number) =>
       number === 1 ? '1 Karte in einer Datei gesichert.' : `${number} Karten in einer Datei gesichert.`,
