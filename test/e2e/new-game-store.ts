@@ -9,8 +9,8 @@ export interface PlayedGame {
 }
 
 /** Lists the games first: once the list has answered, the database is there with all its tables. */
-export async function storeGame(page: Page, game: PlayedGame): Promise<void> {
-  await page.goto('/games/');
+export async function storeGame(page: Page, game: PlayedGame, address = ''): Promise<void> {
+  await page.goto(`${address}/games/`);
   await page.locator('[data-loaded]').first().waitFor();
   await page.evaluate(async ({ id, setup, entries, status }) => {
     const database = await new Promise<IDBDatabase>((done, fail) => {
