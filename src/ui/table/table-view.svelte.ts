@@ -11,9 +11,10 @@ import {
   type Seat,
   type State,
 } from '#engine';
-import type { GameSession, SayResult } from '#session/game.svelte.ts';
+import type { GameSession, SayResult, Step } from '#session/game.svelte.ts';
 import { settings } from '#session/settings.svelte.ts';
 import { AdventureMemory } from '../adventure/adventure-memory.svelte.ts';
+import { tick, type Tick } from '../scan/tick.ts';
 import { vocabulary } from '../wording/cards.ts';
 import { tableWords } from '../wording/table.ts';
 import { claimOffers, contractOffers, type ClaimOffer } from './sayable.ts';
@@ -52,7 +53,6 @@ export interface Refusal {
 }
 
 const GAMBLE_CARDS = 4;
-const HAPTIC_TICK = 12;
 
 export class TableView {
   readonly session: GameSession;
@@ -130,9 +130,10 @@ export class TableView {
     switch (result.type) {
       case 'ok':
       case 'not-stored':
-        this.#tick();
+        tick(tickOf(result.step));
         break;
       case 'refused':
+        tick('refused');
         this.#refusal = { entry, obstacle: result.obstacle };
         break;
       case 'conflict':
@@ -159,7 +160,7 @@ export class TableView {
     const cards = [...this.#collected, card];
     if (cards.length < GAMBLE_CARDS) {
       this.#collected = cards;
-      this.#tick();
+      tick('read');
       return;
     }
     this.#collected = null;
@@ -213,9 +214,14 @@ export class TableView {
     const refusal = this.#refusal;
     if (refusal !== null) await this.say({ ...refusal.entry, override: true });
   }
+}
 
-  #tick(): void {
-    // Only Android answers; elsewhere the card that appears is the answer.
-    if (settings.current.haptics && 'vibrate' in navigator) navigator.vibrate(HAPTIC_TICK);
-  }
+/** What an entry sounds like: the loudest of what followed from it. */
+function tickOf({ entry, state, consequences }: Step): Tick {
+  if (entry.type === 'note') return 'read';
+  if (state.ending.kind !== 'none') return 'end';
+  if (consequences.some(({ type }) => type === 'bust')) return 'bust';
+  return consequences.some(({ type }) => type === 'gain' || type === 'pay' || type === 'give')
+    ? 'coin'
+    : 'read';
 }
