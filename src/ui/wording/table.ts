@@ -37,6 +37,8 @@ interface TableWords {
 
   readonly nothingYet: (player: string) => string;
   readonly showLog: string;
+  readonly foldLines: string;
+  readonly unfoldLines: string;
   readonly logTitle: string;
   readonly logStart: string;
   readonly recordedAnyway: string;
@@ -236,6 +238,8 @@ export const tableWords: Dictionary<TableWords> = {
 
     nothingYet: (player) => `${player} turns up the first card: tap it below.`,
     showLog: 'Show everything so far',
+    foldLines: 'Fold what hands must do',
+    unfoldLines: 'Show all that hands must do',
     logTitle: 'What happened',
     logStart: 'The game began.',
     recordedAnyway: 'recorded anyway',
@@ -455,6 +459,8 @@ export const tableWords: Dictionary<TableWords> = {
 
     nothingYet: (player) => `${player} deckt die erste Karte auf: tippt sie unten an.`,
     showLog: 'Alles bisher zeigen',
+    foldLines: 'Anweisungen einklappen',
+    unfoldLines: 'Alle Anweisungen zeigen',
     logTitle: 'Was geschah',
     logStart: 'Die Partie begann.',
     recordedAnyway: 'trotzdem eingetragen',
