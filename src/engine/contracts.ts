@@ -14,7 +14,7 @@ import {
   without,
 } from './figures.ts';
 import type { Obstacle } from './problems.ts';
-import { nameOf, ownPlayer, playerAt, type Draft, type State } from './state.ts';
+import { nameOf, ownPlayer, playerAt, type Draft, type PlayerState, type State } from './state.ts';
 import { MARKERS, type Seat } from './table.ts';
 
 export function contractIndex(state: State | Draft, id: ContractId): number {
@@ -186,13 +186,22 @@ export function keepForNest(draft: Draft, seat: Seat, card: number): void {
   player.ships = [...player.ships, { card, as: 'nest' }];
   draft.consequences.push({ type: 'keep-ship', player: seat, card: typeAt(draft, card).id, as: 'nest' });
   const contract = draft.table.contracts[contractIndex(draft, 'pirates-nest')];
-  const nest = player.ships.filter((ship) => ship.as === 'nest').map((ship) => ship.card);
   if (contract?.requirement.kind !== 'repel-colours') return;
-  if (new Set(nest.map((index) => typeAt(draft, index).colour)).size < contract.requirement.colours) return;
+  const colours = new Set(nestOf(player).map((index) => typeAt(draft, index).colour));
+  if (colours.size >= contract.requirement.colours) fulfil(draft, seat, contract);
+}
+
+function nestOf(player: PlayerState): number[] {
+  return player.ships.filter((ship) => ship.as === 'nest').map((ship) => ship.card);
+}
+
+function discardNest(draft: Draft, seat: Seat): void {
+  const player = ownPlayer(draft, seat);
+  const nest = nestOf(player);
+  if (nest.length === 0) return;
   player.ships = player.ships.filter((ship) => ship.as !== 'nest');
   for (const index of nest) player.display = without(player.display, index);
   discardKnown(draft, nest, 'nest');
-  advanceMarker(draft, seat, contract);
 }
 
 /** The requirement itself, at this moment. */
@@ -231,5 +240,6 @@ export function fulfil(draft: Draft, seat: Seat, contract: Contract): void {
   if (contract.requirement.kind === 'pay') {
     pay(draft, seat, contract.requirement.coins, { kind: 'contract', contract: contract.id }); // R-CON-10
   }
+  if (contract.requirement.kind === 'repel-colours') discardNest(draft, seat); // R-CON-9
   advanceMarker(draft, seat, contract);
 }

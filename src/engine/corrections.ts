@@ -19,7 +19,7 @@ import type { Entry } from './game-file.ts';
 import type { Obstacle } from './problems.ts';
 import { nameOf, ownPlayer, playerAt, type Draft } from './state.ts';
 import { contractIndex } from './contracts.ts';
-import { firstPhase, takeTimeCard } from './turn.ts';
+import { closeMoment, firstPhase, takeTimeCard } from './turn.ts';
 import { startAdventureTurn } from './adventure.ts';
 
 function closed(draft: Draft, entry: Entry): Obstacle | null {
@@ -97,6 +97,7 @@ export function addCard(draft: Draft, entry: EntryOf<'add-card'>): Judged {
   if (entry.paid === true) {
     draft.consequences.push({ type: 'hire', player: seat, card: type.id, price });
     pay(draft, seat, price, { kind: 'hire', card: type.id });
+    if (draft.tracking === 'scores') closeMoment(draft);
   } else {
     draft.consequences.push({ type: 'card-added', player: seat, card: type.id, as: entry.as ?? null });
   }

@@ -107,6 +107,9 @@ function judgeCooperative(draft: Draft, said: Said): void {
       draft.consequences.push({ type: 'end-withdrawn' });
     }
   }
+  // A correction that empties the Time deck between two turns: none can begin any more.
+  const turnToBegin = draft.tracking === 'table' && draft.phase === 'discover' && draft.turnedUp === 0;
+  if (said === 'correction' && turnToBegin && draft.ending.kind === 'none') judgeTurnEnd(draft);
   if (draft.ending.kind === 'won' || draft.spaces === draft.from.spaces || !allContractsDone(draft)) return;
   const after = draft.ending.kind === 'lost' ? draft.ending : null;
   const late = said === 'late' || after?.afterTurn === true;

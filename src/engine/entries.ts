@@ -30,6 +30,7 @@ import { resolveTax } from './tax.ts';
 import {
   beginTrade,
   bust,
+  closeMoment,
   endGo,
   endTrade,
   endTurn,
@@ -360,8 +361,7 @@ export function take(draft: Draft, entry: EntryOf<'take'>): Judged {
 
   if (outOfTurn !== null) return 'play';
   forgetAtOnce(draft);
-  draft.chances = [];
-  draft.setAsides = 0;
+  closeMoment(draft);
   draft.takesLeft += moreTakes - 1;
   judgeEnd(draft, 'play');
   if (draft.ending.kind !== 'none') return 'play'; // R-TIM-4: won at this moment
@@ -533,7 +533,9 @@ export function ownMoment(
   if (before !== null) {
     const hadGo = !before.busted || (before.player === seat && afterBust);
     if (hadGo) return 'late';
-    if (before.player === seat) return { kind: 'bust-ended-turn', player };
+    // Alone the next turn is the own one again: in it nothing has ended.
+    if (before.player === seat && !(turnRuns(draft) && seat === draft.active))
+      return { kind: 'bust-ended-turn', player };
   }
   if (turnRuns(draft)) {
     if (anyMoment) return 'play';
@@ -624,8 +626,7 @@ export function taxEntry(draft: Draft, entry: EntryOf<'tax'>): Judged {
   if (isObstacle(index)) return index;
   const type = typeAt(draft, index);
   if (type.kind !== 'tax') return { kind: 'wrong-kind', card: type.id, needs: 'tax' };
-  draft.chances = [];
-  draft.setAsides = 0;
+  closeMoment(draft);
   if (count(draft.unseen, index) > 0) {
     drawKnown(draft, index);
   } else if (count(draft.faceUp, index) > 0) {

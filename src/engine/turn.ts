@@ -86,6 +86,11 @@ export function refreshPending(draft: Draft): void {
 function moveOn(draft: Draft): void {
   forgetMoment(draft);
   draft.before = null;
+  closeMoment(draft);
+}
+
+/** The next card is turned up or taken: what had to be decided at once is past (R-CON-4, R-TIM-5). */
+export function closeMoment(draft: Draft): void {
   draft.chances = EMPTY;
   draft.setAsides = 0;
 }
@@ -249,4 +254,5 @@ export function takeTimeCard(draft: Draft): void {
   if (draft.table.timeDeck === null || draft.timeDeck === 0) return;
   draft.timeDeck -= 1;
   draft.discard += 1;
+  closeMoment(draft);
 }

@@ -376,6 +376,33 @@ describe('Nemesis', () => {
       .thenRefused('cannot-afford', { player: 'Ben', coins: 0, gain: 0, tribute: 1 });
   });
 
+  it('[R-CON-7] declining is still trading: a clerk acts, and the coin of each card comes from the own ones', () => {
+    const clerk = table.given(
+      ...owns('Ben', 'clerk-red-6-2'),
+      has('Ben', 1),
+      ...reveals('ship-red-1-1', 'ship-blue-1-1', 'sailor-3-1'),
+      stop(),
+      pass('Ana'),
+    );
+    const declined = clerk.given(decline('Ben'));
+    declined.shows({ actingPlayer: 'Ben', takesLeft: 1, coins: { Ana: 4, Ben: 0 } });
+    declined.when(take('Ben', 'ship-blue-1-1')).then({ coins: { Ana: 5, Ben: 0 } });
+    declined.when(take('Ben', 'sailor-3-1')).thenRefused('cannot-afford', { coins: 0, tribute: 1 });
+  });
+
+  it('[R-CON-7] with no marker left there is nothing to decline for', () => {
+    contractGame(['frigate-nemesis', 'mercenary', 'explorer', 'trade-master'])
+      .given(
+        ...owns('Ana', 'pirate-5-1', 'sailor-3-1', 'expedition-cc', 'trader-blue-3-1', 'trader-red-3-1'),
+        contract('Ana', 'mercenary'),
+        contract('Ana', 'explorer'),
+        contract('Ana', 'trade-master'),
+        ...frigate,
+      )
+      .when(decline('Ana'))
+      .thenRefused('nothing-to-decline-for', { player: 'Ana' });
+  });
+
   it('[R-CON-7] refuses to decline for nothing', () => {
     table
       .given(...reveals('ship-blue-1-1', 'priest-4-1'), stop())

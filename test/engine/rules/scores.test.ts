@@ -186,6 +186,26 @@ describe('contracts in scores', () => {
     solo.given(tax('tax-swords')).when(setAside()).then({ timeDeck: 1, pointDeck: 1 });
   });
 
+  it('[R-CON-4] [R-TIM-5] what a tax opens is gone with the next card: hired, or the next turn’s first', () => {
+    const taxed = soloGame(['tax-inspector', 'mercenary', 'jinx'], { tracking: 'scores' }).given(
+      has('Ana', 14),
+      tax('tax-swords'),
+    );
+    const done = { completed: { Ana: ['tax-inspector'] } } as const;
+    taxed.given(addCard('Ana', 'sailor-3-1'), note('hm')).when(contract('Ana', 'tax-inspector')).then(done);
+    for (const next of [addCard('Ana', 'sailor-3-1', { paid: true }), endTurn()]) {
+      taxed.given(next).when(contract('Ana', 'tax-inspector')).thenRefused('contract-chance-gone');
+      taxed.given(next).when(setAside()).thenRefused('no-tax-to-set-aside-for');
+    }
+  });
+
+  it('[R-CON-9] the ships kept at the table are discarded when Pirates’ Nest is said', () => {
+    soloGame(['pirates-nest', 'mercenary', 'jinx'])
+      .given(...owns('Ana', 'pirate-9-3'), reveal('ship-blue-1-1'), repel({ keep: true }), toScores())
+      .when(contract('Ana', 'pirates-nest'))
+      .then({ ships: { Ana: [] }, display: { Ana: ['pirate-9-3'] }, discard: 1 });
+  });
+
   it('[R-TIM-4] wins there too', () => {
     soloGame(['explorer', 'mercenary', 'trade-master'], { tracking: 'scores', timeDeckSetAside: 2 })
       .given(...owns('Ana', 'expedition-cc', 'pirate-5-1', 'sailor-3-1', 'trader-blue-3-1', 'trader-red-3-1'))

@@ -200,6 +200,13 @@ describe('winning and losing', () => {
       .then({ outcome: null, phase: 'discover', activePlayer: 'Ana' });
   });
 
+  it('[R-TIM-4] a correction that leaves no card for the turn to begin loses; the next one takes it back', () => {
+    const empty = solo.given(...quietTurn(), correct({ timeDeck: 0 }));
+    empty.shows({ phase: 'over', outcome: 'lost' });
+    empty.when(correct({ timeDeck: 3 })).then({ phase: 'discover', outcome: null, timeDeck: 3 });
+    solo.given(reveal('sailor-3-1'), correct({ timeDeck: 0 })).shows({ phase: 'discover', outcome: null });
+  });
+
   it('a correction of the Time deck takes back a loss that was none', () => {
     soloGame(['explorer', 'mercenary', 'trade-master'], { timeDeck: 1 })
       .given(...quietTurn())
@@ -406,5 +413,37 @@ describe('together', () => {
     busted('pegasus-2014')
       .when(contract('Ana', 'jinx'))
       .then({ completed: { Ana: ['jinx'] } });
+  });
+
+  it('[R-CON-2] alone the turn after a bust is the own one again, before its first card too', () => {
+    for (const edition of ['big-box-2021', 'pegasus-2014'] as const) {
+      const next = soloGame(['explorer', 'mercenary', 'jinx'], { edition }).given(
+        addCard('Ana', 'expedition-cc'),
+        ...reveals('ship-blue-1-1', 'ship-blue-2-2'),
+        endTurn(),
+      );
+      next.when(contract('Ana', 'explorer')).then({ completed: { Ana: ['explorer'] }, round: 2 });
+      next.when(contract('Ana', 'jinx')).thenRefused('contract-chance-gone');
+    }
+    // With the Time deck empty no next turn begins, and the 2014 books end the turn with the bust.
+    soloGame(['explorer', 'mercenary', 'jinx'], { edition: 'pegasus-2014', timeDeck: 1 })
+      .given(addCard('Ana', 'expedition-cc'), ...reveals('ship-blue-1-1', 'ship-blue-2-2'), endTurn())
+      .shows({ outcome: 'lost' })
+      .when(contract('Ana', 'explorer'))
+      .thenRefused('bust-ended-turn');
+  });
+
+  it('[R-TIM-2] an unknown seal is asked for by name, unless the table says it or counted itself', () => {
+    const boxes = ['base', 'contract-cards', 'contracts'] as const;
+    const setup = { boxes, mode: 'cooperative', players: ['Ana'] } as const;
+    expectSetupRefused(
+      { ...setup, contracts: ['ransom', 'jinx', 'bruja'] },
+      { field: 'setup.timeDeck', found: 'nothing, and the seal of ransom is unknown' },
+    );
+    game({
+      ...setup,
+      contracts: ['ransom', 'jinx', 'bruja'],
+      printed: { ransom: { seal: { number: 2, letter: 'K' } } },
+    }).shows({ timeDeck: 13 + (2 - 1 + 1) + 3 });
   });
 });
