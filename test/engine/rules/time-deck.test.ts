@@ -438,7 +438,7 @@ describe('together', () => {
     const setup = { boxes, mode: 'cooperative', players: ['Ana'] } as const;
     expectSetupRefused(
       { ...setup, contracts: ['ransom', 'jinx', 'bruja'] },
-      { field: 'setup.timeDeck', found: 'nothing, and the seal of ransom is unknown' },
+      { field: 'setup.timeDeck', found: { kind: 'no-time-deck', unknownSeal: 'ransom' } },
     );
     game({
       ...setup,
