@@ -18,7 +18,13 @@ export default defineConfig({
   retries: 1,
   workers: 2,
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
-  use: { baseURL: `http://localhost:${E2E_PORT}`, launchOptions, locale: 'en-GB', colorScheme: 'dark' },
+  use: {
+    baseURL: `http://localhost:${E2E_PORT}`,
+    launchOptions,
+    locale: 'en-GB',
+    colorScheme: 'dark',
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   projects: [{ name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } }],
   webServer: [
     {

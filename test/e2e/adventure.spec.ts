@@ -1,9 +1,10 @@
 // A campaign from its first evening to the next: a chapter started, played to Month's End and card 9, lost, and set up again.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test, untilStarted } from './support.ts';
+import { expect, test, untilStarted, untilStill } from './support.ts';
 
 async function expectClean(page: Page): Promise<void> {
+  await untilStill(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }

@@ -112,6 +112,7 @@ test('seats move by buttons, by keyboard and by dragging', async ({ page }) => {
 });
 
 test('lots are drawn with and without motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/new/');
   await sit(page, 'Ana', 'Ben', 'Cleo');
   await page.getByRole('button', { name: 'Draw lots' }).click();

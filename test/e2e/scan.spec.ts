@@ -6,7 +6,7 @@ import { makeFrames } from '../../src/session/qr-series.ts';
 import { chanceFrom } from '../support/label-pictures.ts';
 import { storeGame } from './new-game-store.ts';
 import { cardByCard, codeOf, laidOut, withCamera, type Shot } from './scan-camera.ts';
-import { expect, test, untilOfflineReady, untilStarted } from './support.ts';
+import { expect, test, untilOfflineReady, untilStarted, untilStill } from './support.ts';
 
 const SETUP = {
   game: 'port-royal',
@@ -112,6 +112,7 @@ test('a display of ten cards is counted at one look', async ({ baseURL }) => {
     await expect(page.getByText('10 cards found')).toBeVisible({ timeout: 15_000 });
     await expect(page.locator('[data-found="sailor-3-1"]')).toHaveAttribute('data-count', '2');
     await expect(page.locator('[data-influence]')).toHaveAttribute('data-influence', '11');
+    await untilStill(page);
     const results = await new AxeBuilder({ page }).analyze();
     expect(results.violations).toEqual([]);
     await page.getByRole('button', { name: 'Give Ana 10 cards' }).click();

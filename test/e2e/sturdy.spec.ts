@@ -9,7 +9,7 @@ import { serveBuild } from '../../scripts/serve.mjs';
 import { chanceFrom } from '../support/random-play.ts';
 import { storeGame } from './new-game-store.ts';
 import { openTable, shownFigures } from './table-player.ts';
-import { expect, test, untilOfflineReady, untilStarted } from './support.ts';
+import { expect, test, untilOfflineReady, untilStarted, untilStill } from './support.ts';
 
 const PAGES = [
   '/',
@@ -267,7 +267,6 @@ test('addresses that mean nothing are answered', async ({ page }) => {
 for (const theme of ['dark', 'light'] as const) {
   test(`axe finds nothing on any page in the ${theme} theme`, async ({ page }) => {
     test.setTimeout(120_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(
       (stored) => {
         localStorage.setItem('harbormaster.settings', stored);
@@ -279,9 +278,7 @@ for (const theme of ['dark', 'light'] as const) {
       await page.goto(path);
       await untilStarted(page);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await page.waitForFunction(() =>
-        document.getAnimations().every(({ playState }) => playState !== 'running'),
-      );
+      await untilStill(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(
         violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' ')}`),

@@ -52,3 +52,10 @@ export async function untilOfflineReady(page: Page): Promise<void> {
 export async function untilStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['started'] !== undefined);
 }
+
+/** Nothing moves or fades any more: colours can be judged. */
+export async function untilStill(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+}

@@ -230,7 +230,10 @@ describe('damage', () => {
     const { games, damaged } = ok(await store.games.list());
     expect(games.map(({ id }) => id)).toEqual([good]);
     expect(damaged.map(({ id }) => id).sort()).toEqual([bad, 'odd'].sort());
-    expect(damaged[0]?.problem).toMatchObject({ field: expect.any(String), allowed: { kind: 'text' } });
+    expect(damaged.find(({ id }) => id === bad)?.problem).toMatchObject({
+      field: 'game.setup',
+      allowed: { kind: 'object' },
+    });
     expect(await store.games.load(bad)).toMatchObject({ type: 'damaged', game: null });
     expect(await notesOf(store, good)).toEqual(['x']);
   });

@@ -155,7 +155,8 @@ export function randomAdventure(
   const chance = chanceFrom(seed);
   const setup = randomChapter(chance, options.mode ?? chance.pick(MODES));
   const opened = openTable(setup, catalogue);
-  if (opened.type === 'refused') throw new Error(`${opened.problem.field}: ${opened.problem.found}`);
+  if (opened.type === 'refused')
+    throw new Error(`${opened.problem.field}: ${JSON.stringify(opened.problem.found)}`);
   const toCome = shuffled(MISSIONS, chance);
   const states = [opened.state];
   const entries: Entry[] = [];
