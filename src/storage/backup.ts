@@ -99,7 +99,7 @@ type BackupRecord =
   | { readonly kind: 'photo'; readonly record: PhotoRecord };
 
 const GAMES_AT_ONCE = 10;
-const RECORDS_AT_ONCE = 20;
+const RECORDS_AT_ONCE = 25;
 const LAST_BACKUP = 'last-backup';
 const SMALL_TABLES = [
   ['people', 'person'],
@@ -235,8 +235,10 @@ export class Backups {
       waiting = [];
       const result = await orNotStored(() =>
         this.#shelf.write(RESTORED_TABLES, async (rows) => {
-          const outcomes: MergeOutcome[] = [];
-          for (const record of records) outcomes.push(await merge(rows, record, this.#surroundings.newId));
+          // Games of different ids do not touch each other: the database works on them side by side.
+          const outcomes = await Promise.all(
+            records.map((record) => merge(rows, record, this.#surroundings.newId)),
+          );
           return { type: 'ok', outcomes } as const;
         }),
       );
@@ -254,17 +256,24 @@ export class Backups {
       await pace();
       if (run.stopped()) return { type: 'stopped' };
       const read = readLine(line, opened);
-      if (read.type === 'ok') waiting.push(read.record);
-      if (waiting.length >= RECORDS_AT_ONCE) {
+      if (read.type !== 'ok') continue;
+      if (waiting.length >= RECORDS_AT_ONCE || !standsBeside(waiting, read.record)) {
         const failed = await store();
         if (failed !== null) return failed;
       }
+      waiting.push(read.record);
     }
     const failed = await store();
     if (failed !== null) return failed;
     for (const table of RESTORED_TABLES) this.#surroundings.announce({ type: 'table', table });
     return { type: 'ok', games, others, damaged: run.damaged };
   }
+}
+
+/** Whether a record may be merged side by side with those that wait: games of different ids may. */
+function standsBeside(waiting: readonly BackupRecord[], record: BackupRecord): boolean {
+  if (record.kind !== 'game') return waiting.length === 0;
+  return waiting.every((one) => one.kind === 'game' && one.game.record.id !== record.game.record.id);
 }
 
 async function recordsOfGames(rows: RowReader, ids: readonly string[]): Promise<unknown[]> {

@@ -41,7 +41,7 @@ export function assemble(runs: readonly EntryRun[], stored: number): AssembledEn
 
 /** Removes every entry from `length` on. */
 export async function cutAt(rows: RowWriter, gameId: StoredGameId, length: number): Promise<void> {
-  const runs = await readRuns(rows, gameId);
+  const runs = length === 0 ? [] : await readRuns(rows, gameId);
   const { lower, upper } = entryKeys(gameId, length);
   await rows.removeRange('entries', lower, upper);
   const across = runs.find((run) => run.index < length && run.index + run.said.length > length);

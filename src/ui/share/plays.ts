@@ -83,7 +83,7 @@ const SOURCE = 'Harbormaster';
 interface KnownGame {
   readonly id: string;
   readonly name: string;
-  /** Only where it was looked up. */
+  /** Only where it was looked up, which is the Big Box; for the others BG Stats asks once which game it is. */
   readonly bggId?: number;
 }
 

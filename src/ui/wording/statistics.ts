@@ -90,6 +90,7 @@ interface StatisticsWords {
   readonly alone: (name: string) => string;
 
   readonly campaigns: string;
+  readonly campaignsText: string;
   readonly campaign: string;
   readonly won: string;
 }
@@ -189,6 +190,7 @@ export const statisticsWords: Dictionary<StatisticsWords> = {
     alone: (name) => `${name} alone`,
 
     campaigns: 'Campaigns',
+    campaignsText: 'Games won out of games played in each campaign.',
     campaign: 'Campaign',
     won: 'Won',
   },
@@ -288,6 +290,7 @@ export const statisticsWords: Dictionary<StatisticsWords> = {
     alone: (name) => `${name} allein`,
 
     campaigns: 'Kampagnen',
+    campaignsText: 'Gewonnene von gespielten Partien in jeder Kampagne.',
     campaign: 'Kampagne',
     won: 'Gewonnen',
   },
