@@ -120,7 +120,7 @@ export function advanceMarker(draft: Draft, seat: Seat, contract: Contract): voi
   }
   const player = ownPlayer(draft, seat);
   const others = player.waiting.filter((marker) => marker.contract !== contract.id);
-  player.waiting = [...others, { contract: contract.id, step }];
+  player.waiting = [...others, { contract: contract.id, step, round: draft.round }];
   draft.consequences.push({ type: 'contract-waits', player: seat, contract: contract.id, step });
 }
 
@@ -134,13 +134,20 @@ export function declineContract(state: State | Draft, seat: Seat, colour: number
 }
 
 /** Chances that open with a moment: a tax paid, or colours in the harbor (R-CON-4, R-CON-8). */
-export function openChances(draft: Draft, seat: Seat, met: (requirement: Requirement) => boolean): void {
+export function openChances(draft: Draft, seat: Seat, met: (contract: Contract) => boolean): void {
   for (const contract of draft.table.contracts) {
-    if (!contract.decideAtOnce || !met(contract.requirement)) continue;
+    if (!contract.decideAtOnce || !met(contract)) continue;
     if (markerObstacle(draft, seat, contract.id) !== null) continue;
     draft.chances = [...draft.chances, { player: seat, contract: contract.id }];
     draft.consequences.push({ type: 'chance', player: seat, contract: contract.id });
   }
+}
+
+/** R-CON-8: the second time of Speculator is on a later turn, whatever a correction did to the harbor. */
+function movedThisRound(draft: Draft, seat: Seat, id: ContractId): boolean {
+  return playerAt(draft, seat).waiting.some(
+    ({ contract, round }) => contract === id && round === draft.round,
+  );
 }
 
 /** Speculator and Major Speculator: the harbor holds that many colours for the first time in this turn (R-CON-4). */
@@ -151,10 +158,11 @@ export function openColourChances(draft: Draft, coloursBefore: number): void {
   openChances(
     draft,
     draft.active,
-    (requirement) =>
+    ({ id, requirement }) =>
       requirement.kind === 'harbor-colours' &&
       coloursBefore < requirement.colours &&
-      now >= requirement.colours,
+      now >= requirement.colours &&
+      !movedThisRound(draft, draft.active, id),
   );
 }
 

@@ -38,6 +38,8 @@ export interface PlayerState {
 export interface WaitingMarker {
   readonly contract: ContractId;
   readonly step: number;
+  /** The round in which it came there: its player is active once in each. */
+  readonly round: number;
 }
 
 /** Decide-at-once contracts that somebody may complete right now (R-CON-4). */

@@ -37,7 +37,7 @@ export function resolveTax(draft: Draft, card: number): void {
     if (gains(seat)) gain(draft, seat, tax.coins, { kind: 'tax-bonus', card: tax.id });
   discardKnown(draft, [card], 'tax');
   if (draft.adventure !== null) draft.adventure = { ...draft.adventure, taxed: payers };
-  for (const seat of payers) openChances(draft, seat, (requirement) => requirement.kind === 'pay-taxes');
+  for (const seat of payers) openChances(draft, seat, ({ requirement }) => requirement.kind === 'pay-taxes');
   if (draft.table.timeDeck !== null && draft.timeDeck > 0) {
     draft.setAsides += 1;
     draft.consequences.push({ type: 'may-set-aside' });

@@ -91,9 +91,13 @@ const SENTENCES: Readonly<Record<CardWords['language'], Sentences>> = {
     reshuffle: (cards) => `Shuffle the discard into a new draw pile: ${cards}`,
     marker: (player, contract, place) => `${player} puts a marker on ${contract}, space ${String(place)}`,
     markerWaits: (player, contract, step) =>
-      `${player} puts a marker on ${contract}, waiting space ${String(step)}`,
+      step === 1
+        ? `${player} puts a marker on ${contract}, waiting space 1`
+        : `${player} moves the marker on ${contract} to waiting space ${String(step)}`,
     contractPoints: (player, cards) =>
-      `${player} lays ${cards === 1 ? '1 unused contract card' : `${String(cards)} unused contract cards`} face down: 1 influence each`,
+      cards === 1
+        ? `${player} lays 1 unused contract card face down: 1 influence`
+        : `${player} lays ${String(cards)} unused contract cards face down: 1 influence each`,
     readReward: (player, contract) => `${player} takes the coins printed on ${contract}`,
     setAside: (pointDeck, left) =>
       `Move the top card of the Time deck to the ${pointDeck}; ${String(left)} left`,
@@ -150,9 +154,13 @@ const SENTENCES: Readonly<Record<CardWords['language'], Sentences>> = {
     reshuffle: (cards) => `Mischt die Ablage zu einem neuen Nachziehstapel: ${cards}`,
     marker: (player, contract, place) => `${player} legt einen Marker auf ${contract}, Feld ${String(place)}`,
     markerWaits: (player, contract, step) =>
-      `${player} legt einen Marker auf ${contract}, Wartefeld ${String(step)}`,
+      step === 1
+        ? `${player} legt einen Marker auf ${contract}, Wartefeld 1`
+        : `${player} rückt den Marker auf ${contract} auf Wartefeld ${String(step)}`,
     contractPoints: (player, cards) =>
-      `${player} legt ${cards === 1 ? '1 übrige Auftragskarte' : `${String(cards)} übrige Auftragskarten`} verdeckt aus: je 1 Einflusspunkt`,
+      cards === 1
+        ? `${player} legt 1 übrige Auftragskarte verdeckt aus: 1 Einflusspunkt`
+        : `${player} legt ${String(cards)} übrige Auftragskarten verdeckt aus: je 1 Einflusspunkt`,
     readReward: (player, contract) => `${player} nimmt die auf ${contract} gedruckten Münzen`,
     setAside: (pointDeck, left) =>
       `Legt die oberste Karte des Zeitstapels auf den ${pointDeck}; noch ${String(left)}`,

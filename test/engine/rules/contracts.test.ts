@@ -560,6 +560,10 @@ describe('decide at once', () => {
       .when(contract('Ana', 'speculator'))
       .thenRefused('contract-chance-gone');
     first
+      .given(correct({ harbor: ['ship-blue-1-1'] }), reveal('ship-red-1-1'), reveal('ship-black-1-2'))
+      .when(contract('Ana', 'speculator'))
+      .thenRefused('contract-chance-gone');
+    first
       .given(
         stop(),
         endTurn(),
