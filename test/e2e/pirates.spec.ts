@@ -35,6 +35,9 @@ async function play(page: Page, card: number, target?: string): Promise<void> {
       await page.locator(`[data-entry="play"][data-card="${card}"][data-player="${target}"]`).click();
     }
   });
+  // The same card again at once would be taken for a double tap: the next player has to draw first.
+  const played = await page.evaluate(() => performance.now());
+  await page.waitForFunction((since) => performance.now() - since > 400, played);
 }
 
 async function outcome(page: Page, type: 'out' | 'stays', player: string, card?: number): Promise<void> {
@@ -99,9 +102,6 @@ test('a whole match, from the anchors to the Pirate King and a rematch', async (
   });
   await expect(instructions(page)).toContainText('Ana → Ben, Ben → Cleo, Cleo → Ana');
   await play(page, 6);
-  // The same card again at once would be a double tap: the next player has to draw first.
-  const played = await page.evaluate(() => performance.now());
-  await page.waitForFunction((since) => performance.now() - since > 400, played);
   await play(page, 6);
   await play(page, 5);
   await expect(instructions(page)).toContainText('Henry Morgan has no effect');
