@@ -3,9 +3,12 @@ import { expect, test } from 'vitest';
 import * as actions from '#ui/icons/actions.ts';
 import Icon from '#ui/icons/Icon.svelte';
 import * as ships from '#ui/icons/ships.ts';
+import * as persons from '#ui/icons/persons.ts';
+import * as crown from '#ui/icons/crown.ts';
+import * as papers from '#ui/icons/papers.ts';
 import * as table from '#ui/icons/table.ts';
 
-const ALL = Object.entries({ ...actions, ...ships, ...table });
+const ALL = Object.entries({ ...actions, ...ships, ...persons, ...papers, ...crown, ...table });
 
 test.each(ALL)('%s draws something that stays on the grid', (_, { line, solid }) => {
   const path = `${line ?? ''}${solid ?? ''}`;

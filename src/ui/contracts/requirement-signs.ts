@@ -3,10 +3,11 @@
  * requirements; the words beside them are made elsewhere.
  */
 import type { Colour, Requirement } from '#engine';
-import { ROLE_ICONS, SHIP_ICONS, tax } from '../cards/card-icons.ts';
+import { ROLE_ICONS, SHIP_ICONS } from '../cards/card-icons.ts';
 import { people } from '../icons/actions.ts';
 import type { IconShape } from '../icons/icon-shape.ts';
 import { pinnace } from '../icons/ships.ts';
+import { tax } from '../icons/papers.ts';
 import { coin, shield, skull, sword } from '../icons/table.ts';
 
 export interface Sign {

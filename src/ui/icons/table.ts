@@ -1,8 +1,10 @@
 /** Things that lie on the table or are printed on cards. The rules behind them are not known here. */
 import type { IconShape } from './icon-shape.ts';
 
+/** A cutlass. */
 export const sword: IconShape = {
-  line: 'M3.8 20.2 8 16M6.2 12.8l5 5M8.8 15.2 19.9 4.1c.7 4.6-.9 8-4.6 10.5l-4.2 2.6',
+  solid: 'M21.6 2.4c.7 5.6-1.8 10.3-6.8 12.7l-3.5 1.5-3.7-3.7z',
+  line: 'M5.4 12.4l6.2 6.2M8.2 15.8l-4.7 4.7',
 };
 
 export const skull: IconShape = {
@@ -10,9 +12,10 @@ export const skull: IconShape = {
     'M12 2.8a8.4 8.4 0 0 0-8.4 8.4c0 2.7 1.2 4.8 3.2 6.1V20a1.4 1.4 0 0 0 1.4 1.4h7.6a1.4 1.4 0 0 0 1.4-1.4v-2.7c2-1.3 3.2-3.4 3.2-6.1A8.4 8.4 0 0 0 12 2.8zM8.8 9.3a2.1 2.1 0 1 1 0 4.2 2.1 2.1 0 0 1 0-4.2zm6.4 0a2.1 2.1 0 1 1 0 4.2 2.1 2.1 0 0 1 0-4.2zM12 14.2l1.4 2.5h-2.8z',
 };
 
+/** A doubloon: rim, field, and a lozenge struck through. */
 export const coin: IconShape = {
   solid:
-    'M12 2.6a9.4 9.4 0 1 0 0 18.8 9.4 9.4 0 0 0 0-18.8zm0 2.5a6.9 6.9 0 1 1 0 13.8 6.9 6.9 0 0 1 0-13.8zm0 2a4.9 4.9 0 1 0 0 9.8 4.9 4.9 0 0 0 0-9.8z',
+    'M12 2.4a9.6 9.6 0 1 0 0 19.2 9.6 9.6 0 0 0 0-19.2zM12 4.7a7.3 7.3 0 1 0 0 14.6 7.3 7.3 0 0 0 0-14.6zM12 6.3a5.7 5.7 0 1 0 0 11.4 5.7 5.7 0 0 0 0-11.4zM12 9.2l2.8 2.8-2.8 2.8L9.2 12z',
 };
 
 /** Influence. */
@@ -38,8 +41,4 @@ export const hourglass: IconShape = {
 
 export const card: IconShape = {
   line: 'M7 3h10a1.6 1.6 0 0 1 1.6 1.6v14.8A1.6 1.6 0 0 1 17 21H7a1.6 1.6 0 0 1-1.6-1.6V4.6A1.6 1.6 0 0 1 7 3zM9 7h.01M15 17h.01M12 9.4l2.3 2.6-2.3 2.6L9.7 12z',
-};
-
-export const crown: IconShape = {
-  solid: 'M2.6 7.2l5 3.8L12 4l4.4 7 5-3.8-2 10.2H4.6zM4.6 18.8h14.8v2H4.6z',
 };

@@ -4,7 +4,7 @@
  */
 import { EMBLEMS, type PlayerColour } from '../people/player-marks.ts';
 import { DASHES } from '../end/story.ts';
-import { crown } from '../icons/table.ts';
+import { crown } from '../icons/crown.ts';
 import type { SharedResult } from './result.ts';
 
 export const PICTURE_WIDTH = 1080;

@@ -35,6 +35,8 @@ type PlainSheet =
 
 export type OpenSheet =
   | { readonly [Kind in PlainSheet]: { readonly kind: Kind } }[PlainSheet]
+  /** Help on a card, or on anything. */
+  | { readonly kind: 'help'; readonly card: CardId | null }
   | { readonly kind: 'story'; readonly card: string }
   | { readonly kind: 'event-note'; readonly event: string }
   | { readonly kind: 'player'; readonly seat: Seat }

@@ -13,11 +13,35 @@ interface HelpWords {
   readonly offline: HelpSection;
   readonly privacy: HelpSection;
   readonly affiliation: HelpSection;
+  readonly demo: string;
+  readonly demoText: string;
+  readonly lookUp: string;
+  readonly search: string;
+  readonly searchHint: string;
+  readonly found: (topics: number) => string;
+  readonly nothingFound: string;
+  readonly nothingFoundText: string;
+  readonly rules: string;
+  readonly loading: string;
+  readonly notLoaded: string;
+  readonly allTopics: string;
 }
 
 export const helpWords: Dictionary<HelpWords> = {
   en: {
     title: 'How it works',
+    demo: 'Watch a game',
+    demoText: 'Two minutes: the table plays by itself and says what is where.',
+    lookUp: 'Cards and rules',
+    search: 'Search by card or subject',
+    searchHint: 'Admiral, bust, R-TAX-1',
+    found: (topics) => (topics === 1 ? '1 answer' : `${topics} answers`),
+    nothingFound: 'Nothing by that name in this harbor',
+    nothingFoundText: 'Try the card’s name, or a word such as tax, bust or end.',
+    rules: 'Rules',
+    loading: 'Fetching the logbook …',
+    notLoaded: 'This could not be loaded. Open the page again once you have a signal.',
+    allTopics: 'Look up something else',
     lead: 'The cards stay on the table. Harbormaster lies beside them and does the sums.',
     install: {
       heading: 'Put it on the phone',
@@ -51,6 +75,18 @@ export const helpWords: Dictionary<HelpWords> = {
   },
   de: {
     title: 'So geht es',
+    demo: 'Eine Partie ansehen',
+    demoText: 'Zwei Minuten: Der Tisch spielt von selbst und sagt, was wo ist.',
+    lookUp: 'Karten und Regeln',
+    search: 'Nach Karte oder Thema suchen',
+    searchHint: 'Admiral, Steuer, R-TAX-1',
+    found: (topics) => (topics === 1 ? '1 Antwort' : `${topics} Antworten`),
+    nothingFound: 'Nichts dieses Namens in diesem Hafen',
+    nothingFoundText: 'Versucht den Namen der Karte oder ein Wort wie Steuer, Handel oder Ende.',
+    rules: 'Regeln',
+    loading: 'Das Logbuch wird geholt …',
+    notLoaded: 'Das ließ sich nicht laden. Öffnet die Seite noch einmal, sobald ihr Empfang habt.',
+    allTopics: 'Etwas anderes nachschlagen',
     lead: 'Die Karten bleiben auf dem Tisch. Harbormaster liegt daneben und rechnet.',
     install: {
       heading: 'Aufs Telefon holen',

@@ -120,6 +120,10 @@ interface TableWords {
   readonly menuFinish: string;
   readonly menuFinishText: string;
   readonly menuTyping: string;
+  readonly menuHelp: string;
+  readonly menuHelpText: string;
+  readonly menuBigTable: string;
+  readonly whatItDoes: string;
   readonly menuContracts: string;
   readonly menuOdds: string;
   readonly menuAwake: string;
@@ -329,6 +333,10 @@ export const tableWords: Dictionary<TableWords> = {
     menuFinish: 'End the game here',
     menuFinishText: 'Winners by the figures as they stand',
     menuTyping: 'Typing cards',
+    menuHelp: 'Cards and rules',
+    menuHelpText: 'Or hold a finger on any card.',
+    menuBigTable: 'Flat on the table: panels face their seats',
+    whatItDoes: 'What this card does',
     menuContracts: 'Contracts',
     menuOdds: 'Show the odds',
     menuAwake: 'Keep the screen on',
@@ -550,6 +558,10 @@ export const tableWords: Dictionary<TableWords> = {
     menuFinish: 'Die Partie hier beenden',
     menuFinishText: 'Es gilt, was jetzt dasteht',
     menuTyping: 'Karten tippen',
+    menuHelp: 'Karten und Regeln',
+    menuHelpText: 'Oder haltet den Finger auf einer Karte.',
+    menuBigTable: 'Flach auf dem Tisch: Felder zu den Plätzen gedreht',
+    whatItDoes: 'Was diese Karte kann',
     menuContracts: 'Aufträge',
     menuOdds: 'Chancen zeigen',
     menuAwake: 'Bildschirm anlassen',
