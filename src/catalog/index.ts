@@ -15,6 +15,7 @@ export type { CardLine } from './catalogue-files.ts';
 export {
   boxContents,
   boxesOf,
+  boxHolding,
   flagsOf,
   forget,
   linesOf,
@@ -41,7 +42,7 @@ export {
   type OwnCard,
   type PrintedFields,
 } from './my-cards-file.ts';
-export { readCard, type CardReading } from './read-card.ts';
+export { countCopies, readCard, type CardReading } from './read-card.ts';
 export {
   BASE_COLOURS,
   CHARACTERS,

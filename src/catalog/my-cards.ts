@@ -131,6 +131,20 @@ export function boxesOf(edition: EditionId): readonly BoxId[] {
   return BUILT_IN_FILES.editions.find(({ id }) => id === edition)?.boxes ?? [];
 }
 
+/** The box of a game whose list or readings hold the card; null: none does. */
+export function boxHolding(
+  { boxes, edition }: Pick<Setup, 'boxes' | 'edition'>,
+  myCards: MyCards,
+  id: CardId,
+): BoxId | null {
+  const parts = boxes.flatMap(partsOf);
+  return (
+    parts.find((box) => linesOf(box, edition).some((line) => line.id === id)) ??
+    parts.find((box) => readingOf(myCards, { edition, box, id }) !== undefined) ??
+    null
+  );
+}
+
 /** A group of cards in a box of which some number is unknown, with how many of them nobody has read yet. */
 export interface UnreadGroup {
   readonly line: CardLine;

@@ -31,6 +31,16 @@ export function readCard(myCards: MyCards, reading: CardReading): MyCards | null
   return withCopies(moved, reading, id, copiesOf(moved, reading, id) + copies, more);
 }
 
+/** One copy more or less of a card that its id describes, counted while it was played. */
+export function countCopies(
+  myCards: MyCards,
+  { edition, box, id, readAt }: Pick<CardReading, 'edition' | 'box' | 'readAt'> & { readonly id: CardId },
+  more: number,
+): MyCards {
+  const where = { edition, box, readAt };
+  return withCopies(myCards, where, id, copiesOf(myCards, where, id) + more);
+}
+
 /** Where the id alone says everything there is nothing to add. */
 function valuesBesideId(values: PrintedValues): PrintedFields {
   switch (values.kind) {

@@ -191,6 +191,53 @@ export class GameSession<Kind extends GameKind = PortRoyal> {
     });
   }
 
+  /**
+   * What the table's own cards say, said while the game runs: everything said so far is judged again with it. Refused where an entry
+   * would no longer be possible, and in a finished game, which stays as the table saw it.
+   */
+  reprint(
+    printed: NonNullable<Setup['printed']>,
+  ): Promise<
+    { readonly type: 'ok' } | { readonly type: 'refused' } | { readonly type: 'conflict' } | NotStored
+  > {
+    return this.#enqueue(async () => {
+      const record = this.#record;
+      if (record === null) throw new Error('No game is open.');
+      const refused = { type: 'refused' } as const;
+      const state = this.state;
+      if (this.#readOnly !== null || state === null) return refused;
+      if (this.#rules.progressOf(state).status === 'finished') return refused;
+      const setup = { ...record.setup, printed };
+      const opened = this.#rules.openTable(setup);
+      if (opened.type === 'refused') return refused;
+      const steps: Step<Kind>[] = [];
+      for (const { entry, stored } of this.#steps) {
+        const judged = this.#rules.apply(steps.at(-1)?.state ?? opened.state, entry);
+        if (judged.type === 'refused') return refused;
+        steps.push({ entry, state: judged.state, consequences: judged.consequences, stored });
+      }
+      const progress = this.#rules.progressOf(steps.at(-1)?.state ?? opened.state);
+      const result = await this.#change((id) =>
+        this.#store.games.reprint(id, this.#position, printed, progress),
+      );
+      switch (result.type) {
+        case 'ok':
+          this.#record = { ...record, setup };
+          this.#start = opened.state;
+          this.#steps = steps;
+          return { type: 'ok' } as const;
+        case 'conflict':
+          await this.#reload();
+          return { type: 'conflict' } as const;
+        case 'missing':
+          this.#readOnly = { type: 'gone' };
+          return refused;
+        case 'not-stored':
+          return result;
+      }
+    });
+  }
+
   /** Tries again to store what is only on this page. */
   storeAgain(): Promise<{ readonly type: 'ok' } | { readonly type: 'conflict' } | NotStored> {
     return this.#enqueue(async () => {
@@ -415,13 +462,14 @@ export class GameSession<Kind extends GameKind = PortRoyal> {
   /** Shows what the store holds. Steps that are already on the table in the same order are kept, not judged again. */
   async #adopt(game: StoredGame, readOnly: ReadOnlyReason<Kind> | null): Promise<OpenResult<Kind>> {
     const { commonStart } = await import('#storage');
+    const same = this.#record?.id === game.record.id && samePrinted(this.#record.setup, game.record.setup);
     const table =
-      this.#record?.id === game.record.id && this.#start !== null
+      same && this.#start !== null
         ? ({ type: 'ok', state: this.#start } as const)
         : this.#rules.openTable(game.record.setup);
     if (table.type === 'refused') return { type: 'refused', problem: table.problem };
     const waiting = this.#steps.filter((step) => !step.stored).map((step) => step.entry);
-    const known = this.#steps.filter((step) => step.stored);
+    const known = same ? this.#steps.filter((step) => step.stored) : [];
     const common = commonStart(
       known.map((step) => step.entry),
       game.entries,
@@ -456,6 +504,11 @@ export class GameSession<Kind extends GameKind = PortRoyal> {
     this.#last = run.catch(() => undefined);
     return run;
   }
+}
+
+/** Another tab may have said meanwhile what a card shows. */
+function samePrinted(one: Setup, other: Setup): boolean {
+  return JSON.stringify(one.printed ?? {}) === JSON.stringify(other.printed ?? {});
 }
 
 function positionOf(record: GameRecord): Position {

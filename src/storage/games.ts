@@ -266,11 +266,23 @@ export class Games {
     });
   }
 
+  /** What is printed on the table's own cards, said while the game runs. Whoever says it has judged the entries again. */
+  reprint(
+    id: StoredGameId,
+    expected: Position,
+    printed: NonNullable<Setup['printed']>,
+    progress: Progress,
+  ): Promise<ChangeResult> {
+    return this.#change(id, expected, progress, (_rows, { length, stored, setup }) =>
+      Promise.resolve({ length, stored, setup: { ...setup, printed } }),
+    );
+  }
+
   async #change(
     id: StoredGameId,
     expected: Position,
     progress: Progress,
-    work: (rows: RowWriter, record: GameRecord) => Promise<{ length: number; stored: number }>,
+    work: (rows: RowWriter, record: GameRecord) => Promise<{ length: number; stored: number; setup?: Setup }>,
   ): Promise<ChangeResult> {
     const changeMark = this.#surroundings.newId();
     const moment = this.#surroundings.now();

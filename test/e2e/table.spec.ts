@@ -54,9 +54,12 @@ test('Make Sail!: a card that no list knows is said once and then has a key', as
   const setup: Setup = { ...BASE, game: 'make-sail', boxes: ['make-sail'], players: ['Ana', 'Ben'] };
   await openTable(page, 'sail', setup);
   await page.getByRole('button', { name: 'Another card' }).tap();
-  await page.getByRole('radio', { name: 'Person' }).check({ force: true });
-  await page.getByRole('radio', { name: 'Sailor' }).check({ force: true });
-  await page.getByRole('dialog').locator('[data-entry="reveal"]').tap();
+  const form = page.getByRole('dialog');
+  await form.getByRole('radio', { name: 'Person' }).check({ force: true });
+  await form.getByRole('combobox').first().selectOption('sailor');
+  await form.getByRole('textbox', { name: 'Cost' }).fill('3');
+  await form.getByRole('textbox', { name: 'Influence' }).fill('1');
+  await form.getByRole('button', { name: 'Remember' }).tap();
   const key = page.locator('main [data-entry="reveal"][data-card="sailor-3-1"]');
   await expect(key).toBeVisible();
   await expect(page.getByRole('region', { name: 'Harbor 1' })).toBeVisible();

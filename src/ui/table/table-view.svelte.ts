@@ -12,6 +12,7 @@ import {
   type State,
 } from '#engine';
 import type { GameSession, SayResult, Step } from '#session/game.svelte.ts';
+import { countPlayed } from '#session/own-cards.ts';
 import { settings } from '#session/settings.svelte.ts';
 import { AdventureMemory } from '../adventure/adventure-memory.svelte.ts';
 import { tick, type Tick } from '../scan/tick.ts';
@@ -22,6 +23,7 @@ import { claimOffers, contractOffers, type ClaimOffer } from './sayable.ts';
 type PlainSheet =
   | 'menu'
   | 'log'
+  | 'own-card'
   | 'correct'
   | 'note'
   | 'harbor'
@@ -64,6 +66,8 @@ export class TableView {
   #refusal = $state.raw<Refusal | null>(null);
   #collected = $state.raw<readonly CardId[] | null>(null);
   #notice = $state.raw<'conflict' | 'not-stored' | null>(null);
+  /** Entries by which a card became one of My cards, so that undo takes that back too. */
+  readonly #remembered = new WeakMap<Entry, CardId>();
 
   readonly words = $derived(tableWords[settings.language]);
   readonly state: State;
@@ -128,11 +132,13 @@ export class TableView {
   async say(entry: Entry): Promise<SayResult> {
     this.#refusal = null;
     this.#notice = null;
+    const newCopy = this.#isNewCopy(entry);
     const result = await this.session.say(entry);
     switch (result.type) {
       case 'ok':
       case 'not-stored':
         tick(tickOf(result.step));
+        if (newCopy !== null) this.#remember(result.step.entry, newCopy, 1);
         break;
       case 'refused':
         tick('refused');
@@ -200,13 +206,20 @@ export class TableView {
       return;
     }
     const result = await this.session.undo();
+    if (result.type === 'ok') {
+      const card = this.#remembered.get(result.entry);
+      if (card !== undefined) this.#remember(result.entry, card, -1);
+    }
     if (result.type === 'conflict') this.#notice = 'conflict';
     if (result.type === 'not-stored') this.#notice = 'not-stored';
   }
 
   async redo(): Promise<void> {
     this.dismiss();
+    const next = this.session.redoes;
+    const newCopy = next === null ? null : this.#isNewCopy(next);
     const result = await this.session.redo();
+    if (result.type === 'ok' && newCopy !== null) this.#remember(result.entry, newCopy, 1);
     if (result.type === 'conflict') this.#notice = 'conflict';
     if (result.type === 'not-stored') this.#notice = 'not-stored';
   }
@@ -215,6 +228,22 @@ export class TableView {
   async override(): Promise<void> {
     const refusal = this.#refusal;
     if (refusal !== null) await this.say({ ...refusal.entry, override: true });
+  }
+
+  /** The card, where a box is not all known and none of its known copies can be the one that came up. */
+  #isNewCopy(entry: Entry): CardId | null {
+    const { table, unseen } = this.state;
+    if (!table.namesAnyCard || (entry.type !== 'reveal' && entry.type !== 'add-card')) return null;
+    const index = table.typeOf.get(entry.card);
+    if (index === undefined) return entry.card;
+    return entry.type === 'reveal' && table.open && (unseen[index] ?? 0) === 0 ? entry.card : null;
+  }
+
+  /** For the next game: My cards. That it cannot be kept there disturbs no game. */
+  #remember(entry: Entry, card: CardId, copies: 1 | -1): void {
+    if (copies === 1) this.#remembered.set(entry, card);
+    else this.#remembered.delete(entry);
+    countPlayed(this.state.table.setup, card, copies).catch(() => undefined);
   }
 }
 

@@ -189,19 +189,15 @@ interface TableWords {
 
   readonly scoresBust: string;
 
+  readonly menuOwnCard: string;
+  readonly menuOwnCardText: string;
+  readonly ownCardTitle: string;
+  readonly ownCardText: string;
+  readonly ownCardNow: (name: string) => string;
+  readonly ownCardLater: (name: string) => string;
+  readonly ownCardNotStored: string;
   readonly otherTitle: string;
   readonly otherText: string;
-  readonly otherKind: string;
-  readonly ship: string;
-  readonly person: string;
-  readonly colour: string;
-  readonly role: string;
-  readonly otherCoins: string;
-  readonly otherSwords: string;
-  readonly skull: string;
-  readonly otherCost: string;
-  readonly otherInfluence: string;
-  readonly otherSave: string;
 
   readonly typingTitle: string;
   readonly typingLines: readonly { readonly keys: string; readonly text: string }[];
@@ -408,19 +404,16 @@ export const tableWords: Dictionary<TableWords> = {
 
     scoresBust: 'Bust',
 
+    menuOwnCard: 'A card shows other numbers',
+    menuOwnCardText: 'Your card differs from the list: for this game and the next.',
+    ownCardTitle: 'A card shows other numbers',
+    ownCardText: 'Which card is it? Then type what your card shows.',
+    ownCardNow: (name) => `${name}: read from your own card. This game and the next ones use it.`,
+    ownCardLater: (name) =>
+      `${name}: read from your own card, for the next game. What was said in this one does not go with it.`,
+    ownCardNotStored: 'This device would not keep it. Nothing was changed.',
     otherTitle: 'Another card',
-    otherText: 'Say what is printed on it. It then has a key of its own.',
-    otherKind: 'What is it?',
-    ship: 'Ship',
-    person: 'Person',
-    colour: 'Colour',
-    role: 'Type',
-    otherCoins: 'Coins',
-    otherSwords: 'Swords',
-    skull: 'Skull',
-    otherCost: 'Cost',
-    otherInfluence: 'Influence',
-    otherSave: 'This card',
+    otherText: 'Type what is printed on it. It then has a key of its own, in the next games too.',
 
     typingTitle: 'Typing cards',
     typingLines: [
@@ -633,19 +626,17 @@ export const tableWords: Dictionary<TableWords> = {
 
     scoresBust: 'Hafen verloren',
 
+    menuOwnCard: 'Eine Karte zeigt andere Zahlen',
+    menuOwnCardText: 'Eure Karte weicht von der Liste ab: für diese Partie und die nächsten.',
+    ownCardTitle: 'Eine Karte zeigt andere Zahlen',
+    ownCardText: 'Welche Karte ist es? Tippt dann ein, was eure Karte zeigt.',
+    ownCardNow: (name) => `${name}: von eurer Karte abgelesen. Diese und die nächsten Partien rechnen damit.`,
+    ownCardLater: (name) =>
+      `${name}: von eurer Karte abgelesen, für die nächste Partie. Was in dieser schon gesagt ist, passt nicht dazu.`,
+    ownCardNotStored: 'Dieses Gerät konnte es nicht behalten. Nichts wurde geändert.',
     otherTitle: 'Andere Karte',
-    otherText: 'Sagt, was aufgedruckt ist. Dann hat sie ihre eigene Taste.',
-    otherKind: 'Was ist es?',
-    ship: 'Schiff',
-    person: 'Person',
-    colour: 'Farbe',
-    role: 'Art',
-    otherCoins: 'Münzen',
-    otherSwords: 'Säbel',
-    skull: 'Totenkopf',
-    otherCost: 'Kosten',
-    otherInfluence: 'Einfluss',
-    otherSave: 'Diese Karte',
+    otherText:
+      'Tippt ein, was aufgedruckt ist. Dann hat sie ihre eigene Taste, auch in den nächsten Partien.',
 
     typingTitle: 'Karten tippen',
     typingLines: [
