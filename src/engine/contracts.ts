@@ -144,9 +144,9 @@ export function openChances(draft: Draft, seat: Seat, met: (contract: Contract) 
 }
 
 /** R-CON-8: the second time of Speculator is on a later turn, whatever a correction did to the harbor. */
-function movedThisRound(draft: Draft, seat: Seat, id: ContractId): boolean {
-  return playerAt(draft, seat).waiting.some(
-    ({ contract, round }) => contract === id && round === draft.round,
+function movedThisRound(state: State | Draft, seat: Seat, id: ContractId): boolean {
+  return playerAt(state, seat).waiting.some(
+    ({ contract, round }) => contract === id && round === state.round,
   );
 }
 
@@ -222,6 +222,8 @@ export function requirementObstacle(state: State | Draft, seat: Seat, contract: 
       ? null
       : { kind: 'contract-not-met', player, contract: id, ...figures };
   }
+  if (state.tracking === 'scores' && requirement.kind === 'harbor-colours')
+    return movedThisRound(state, seat, id) ? { kind: 'contract-later-turn', player, contract: id } : null;
   if (state.tracking === 'scores' && requirement.kind !== 'pay-taxes' && requirement.kind !== 'bust')
     return null;
   switch (requirement.kind) {

@@ -88,6 +88,7 @@ export type Obstacle =
       readonly active: PlayerName;
     }
   | { readonly kind: 'contract-chance-gone'; readonly player: PlayerName; readonly contract: ContractId }
+  | { readonly kind: 'contract-later-turn'; readonly player: PlayerName; readonly contract: ContractId }
   | { readonly kind: 'contract-by-decline'; readonly player: PlayerName; readonly contract: ContractId }
   | { readonly kind: 'contract-by-repelling'; readonly player: PlayerName; readonly contract: ContractId }
   | { readonly kind: 'contract-on-own-go'; readonly player: PlayerName; readonly contract: ContractId }

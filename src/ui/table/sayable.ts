@@ -65,11 +65,13 @@ export function claimOffers(state: State): ClaimOffer[] {
   });
 }
 
-/** Contracts that somebody can complete at this moment. */
+/** Contracts that somebody can complete at this moment; where only scores are kept, those that a tax or a bust has opened. */
 export function contractOffers(state: State): ContractOffer[] {
-  if (!state.table.hasContracts || state.tracking === 'scores') return [];
+  if (!state.table.hasContracts) return [];
   const offers = state.players.flatMap((_, seat) =>
-    state.table.contracts.flatMap(({ id, decideAtOnce }) => {
+    state.table.contracts.flatMap(({ id, decideAtOnce, requirement }) => {
+      if (state.tracking === 'scores' && requirement.kind !== 'pay-taxes' && requirement.kind !== 'bust')
+        return [];
       const player = playerName(state, seat);
       // A later player's go would begin with it: offered when it is that player's go (R-CON-2).
       if (state.phase === 'trade' && !hasHadGo(state, seat)) return [];

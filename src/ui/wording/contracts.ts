@@ -187,7 +187,7 @@ export const contractWords: Dictionary<ContractWords> = {
     notThisTime: 'Not this time',
     keepForNest: (ship) => `Repel and keep the ${ship}`,
     nestNow: (kept, needs) => `${kept} of ${needs} colours kept`,
-    setAsideTitle: 'Tax increase: a Time card to the Point deck?',
+    setAsideTitle: 'A Time card to the Point deck?',
     setAsideText: (time, points) => `Time deck ${time} → ${time - 1} · Point deck ${points} → ${points + 1}`,
     setAsideRank: (rank) => `That makes ${rank}`,
     setAsideLast: 'No turn would follow this one.',
@@ -246,7 +246,7 @@ export const contractWords: Dictionary<ContractWords> = {
     noWin: 'no win yet',
     won: 'Won',
     lost: 'Lost',
-    setAsideAtStart: (cards) => `${cards} set aside`,
+    setAsideAtStart: (cards) => `${cards} set aside at the start`,
     games: 'Games',
     streak: (wins) => `${wins} wins in a row`,
     notRead: 'The games on this device could not be read.',
@@ -319,10 +319,10 @@ export const contractWords: Dictionary<ContractWords> = {
     notThisTime: 'Diesmal nicht',
     keepForNest: (ship) => `Abwehren und behalten: ${ship}`,
     nestNow: (kept, needs) => `${kept} von ${needs} Farben behalten`,
-    setAsideTitle: 'Steuererhöhung: eine Zeitkarte in den Punktestapel?',
+    setAsideTitle: 'Eine Zeitkarte in den Punktestapel?',
     setAsideText: (time, points) =>
       `Zeitstapel ${time} → ${time - 1} · Punktestapel ${points} → ${points + 1}`,
-    setAsideRank: (rank) => `Das macht euch zu: ${rank}`,
+    setAsideRank: (rank) => `Neuer Rang: ${rank}`,
     setAsideLast: 'Danach käme kein Zug mehr.',
     setAside: 'Beiseitelegen',
     keepCard: 'Zug behalten',
@@ -369,7 +369,7 @@ export const contractWords: Dictionary<ContractWords> = {
 
     historyTitle: 'Gegen den Zeitstapel',
     historyNone: 'Noch keine Partie gegen den Zeitstapel',
-    historyNoneText: 'Spielt die Aufträge allein oder gemeinsam, dann sammeln sich hier die Ränge.',
+    historyNoneText: 'Wer die Aufträge allein oder gemeinsam spielt, sammelt hier Ränge.',
     historyLink: 'Alle Partien gegen den Zeitstapel',
     bests: 'Beste Ränge',
     byContracts: (contracts, players) =>
@@ -381,7 +381,7 @@ export const contractWords: Dictionary<ContractWords> = {
     noWin: 'noch kein Sieg',
     won: 'Gewonnen',
     lost: 'Verloren',
-    setAsideAtStart: (cards) => `${cards} beiseite`,
+    setAsideAtStart: (cards) => `${cards} vor dem Start beiseite`,
     games: 'Partien',
     streak: (wins) => `${wins} Siege in Folge`,
     notRead: 'Die Partien auf diesem Gerät ließen sich nicht lesen.',
@@ -389,20 +389,20 @@ export const contractWords: Dictionary<ContractWords> = {
 
     suggestion: {
       harder: (won, played, at, next) =>
-        `${won} von ${played} gewonnen mit ${at} beiseite: Versucht es mit ${next}.`,
+        `${won} von ${played} gewonnen mit ${at} beiseite: Wie wäre es mit ${next}?`,
       same: (won, played, at, next) =>
-        `${won} von ${played} gewonnen mit ${at} beiseite: Bleibt bei ${next}, das passt.`,
+        `${won} von ${played} gewonnen mit ${at} beiseite: ${next} passt weiterhin.`,
       easier: (won, played, at, next) =>
         `${won} von ${played} gewonnen mit ${at} beiseite: Mit ${next} wird es leichter.`,
     },
-    suggestionFirst: 'Zum ersten Mal? Legt nichts beiseite und seht, wie weit die Züge reichen.',
+    suggestionFirst: 'Zum ersten Mal? Nichts beiseitelegen und sehen, wie weit die Züge reichen.',
     take: (cards) => `${cards} beiseitelegen`,
     leaves: (turns) => (turns === 1 ? 'lässt 1 Zug' : `lässt ${turns} Züge`),
 
     rewardsUnknown: 'Welche Münzen stehen auf den Feldern, von links?',
     rewardPlace: (contract, place) => `${contract}: Münzen auf Feld ${place}`,
     rewardsHint:
-      'Gefragt wird einmal, gemerkt unter Meine Karten. Ohne Antwort tragt ihr die Münzen von Hand ein.',
+      'Gefragt wird einmal, gemerkt unter Meine Karten. Ohne Antwort werden die Münzen von Hand eingetragen.',
   },
 };
 

@@ -27,6 +27,8 @@ interface EndWords {
   readonly rank: string;
 
   readonly standings: string;
+  /** Above the figures of people who played together or alone. */
+  readonly atTheEnd: string;
   readonly place: string;
   readonly won: string;
 
@@ -106,6 +108,7 @@ export const endWords: Dictionary<EndWords> = {
     rank: 'Rank',
 
     standings: 'Standings',
+    atTheEnd: 'At the end',
     place: 'Place',
     won: 'won',
 
@@ -187,6 +190,7 @@ export const endWords: Dictionary<EndWords> = {
     rank: 'Rang',
 
     standings: 'Rangliste',
+    atTheEnd: 'Am Ende',
     place: 'Platz',
     won: 'gewonnen',
 

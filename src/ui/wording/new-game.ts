@@ -390,7 +390,7 @@ export const newGameWords: Dictionary<NewGameWords> = {
     keep: 'Fertig',
 
     contracts: 'Offene Aufträge',
-    contractsText: (needed) => `Zieht ${needed} oder tippt die an, die auf dem Tisch liegen.`,
+    contractsText: (needed) => `${needed} ziehen oder die antippen, die auf dem Tisch liegen.`,
     contractsCount: (out, needed) => `${out} von ${needed}`,
     draw: 'Ziehen',
     drawAgain: 'Neu ziehen',
@@ -410,10 +410,10 @@ export const newGameWords: Dictionary<NewGameWords> = {
     timeDeck: 'Zeitstapel',
     timeDeckLetters: (letters) => (letters === 1 ? '1 Buchstabe' : `${letters} Buchstaben`),
     timeDeckCounted: 'Wir haben selbst gezählt',
-    timeDeckCountedText: 'Gebt ein, wie viele Karten ihr in den Zeitstapel gelegt habt.',
+    timeDeckCountedText: 'So viele Karten liegen wirklich im Zeitstapel.',
     countIs: 'Karten im Zeitstapel',
     setAside: 'Vor dem Start beiseite',
-    setAsideText: 'Karten, die ihr gleich in den Punktestapel legt: schwerer, dafür ein besserer Rang.',
+    setAsideText: 'Karten, die gleich in den Punktestapel kommen: schwerer, dafür ein besserer Rang.',
     fewer: 'Weniger Karten',
     more: 'Mehr Karten',
 
@@ -501,10 +501,10 @@ export const newGameWords: Dictionary<NewGameWords> = {
       contractsMissing: (missing) =>
         missing === 1 ? 'Wählt noch 1 Auftrag.' : `Wählt noch ${missing} Aufträge.`,
       contractsTooMany: (spare) =>
-        spare === 1 ? 'Nehmt 1 Auftrag wieder weg.' : `Nehmt ${spare} Aufträge wieder weg.`,
+        spare === 1 ? '1 Auftrag muss wieder weg.' : `${spare} Aufträge müssen wieder weg.`,
       sealUnknown: (contract) =>
         `Das Siegel von ${contract} ist nicht bekannt: Lest es von eurer Karte ab, oder zählt den Zeitstapel.`,
-      setAsideAll: (most) => `Nicht den ganzen Zeitstapel: Legt höchstens ${most} Karten beiseite.`,
+      setAsideAll: (most) => `Nicht den ganzen Zeitstapel: höchstens ${most} Karten beiseitelegen.`,
       cardsDiffer:
         'Eine eurer eigenen Karten unter Meine Karten passt nicht zu diesem Spiel. Seht dort nach.',
       notPossible: (found) => `So lässt es sich nicht auslegen: ${found}.`,

@@ -152,6 +152,8 @@ function english(obstacle: Obstacle, state: State, words: CardWords): string {
       return `only the active player completes ${contractName(obstacle.contract, words)}: that is ${obstacle.active}, not ${obstacle.player}.`;
     case 'contract-chance-gone':
       return `${contractName(obstacle.contract, words)} must be decided at once, and ${obstacle.player} has no such chance now.`;
+    case 'contract-later-turn':
+      return `${obstacle.player} has moved the marker on ${contractName(obstacle.contract, words)} in this turn; the next step is for a later one.`;
     case 'contract-by-decline':
       return `${obstacle.player} gets on with ${contractName(obstacle.contract, words)} by declining the coins of such a ship when taking it.`;
     case 'contract-by-repelling':
@@ -341,6 +343,8 @@ function german(obstacle: Obstacle, state: State, words: CardWords): string {
       return `${contract(obstacle.contract)} erfüllt nur, wer am Zug ist: ${obstacle.active}, nicht ${obstacle.player}.`;
     case 'contract-chance-gone':
       return `${contract(obstacle.contract)} muss sofort entschieden werden, und ${obstacle.player} hat gerade keine Gelegenheit.`;
+    case 'contract-later-turn':
+      return `der Marker von ${obstacle.player} auf ${contract(obstacle.contract)} ist in diesem Zug schon gerückt; der nächste Schritt gehört in einen späteren Zug.`;
     case 'contract-by-decline':
       return `bei ${contract(obstacle.contract)} kommt ${obstacle.player} weiter, indem beim Nehmen eines solchen Schiffs auf die Münzen verzichtet wird.`;
     case 'contract-by-repelling':

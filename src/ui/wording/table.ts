@@ -472,7 +472,7 @@ export const tableWords: Dictionary<TableWords> = {
     income: (player, coins) => `${player} +${coins}`,
     bust: (chance) => `Verlust ${chance}`,
     stopGives: 'Was Aufhören jetzt bringt',
-    stopTitle: 'Wenn ihr jetzt aufhört',
+    stopTitle: 'Wenn jetzt Schluss ist',
     oddsTitle: 'Die nächste Karte',
     oddsBust: 'beendet den Zug',
     oddsTax: 'ist eine Steuererhöhung',

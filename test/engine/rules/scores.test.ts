@@ -161,11 +161,16 @@ describe('contracts in scores', () => {
       .then({ coins: { Ana: 4 } });
   });
 
-  it('[R-CON-8] what the harbor showed is believed', () => {
-    table
-      .given(contract('Ana', 'speculator'))
-      .shows({ waiting: { Ana: { speculator: 1 } } })
+  it('[R-CON-8] what the harbor showed is believed, the second time of Speculator on a later turn', () => {
+    const first = table.given(contract('Ana', 'speculator'));
+    first.shows({ waiting: { Ana: { speculator: 1 } } });
+    first.when(contract('Ana', 'speculator')).thenRefused('contract-later-turn', { player: 'Ana' });
+    first
+      .given(endTurn(), endTurn(), endTurn())
       .when(contract('Ana', 'speculator'))
+      .then({ completed: { Ana: ['speculator'] } });
+    first
+      .when({ ...contract('Ana', 'speculator'), override: true })
       .then({ completed: { Ana: ['speculator'] } });
   });
 
