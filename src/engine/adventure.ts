@@ -75,6 +75,8 @@ export interface AdventureState {
   /** Lookouts used in this turn, items sold in this go. */
   readonly looked: number;
   readonly sold: number;
+  /** Cards taken in this go, in order. */
+  readonly taken: readonly TypeIndex[];
   /** The card that a lookout put back on top. */
   readonly topCard: TypeIndex | null;
 }
@@ -107,6 +109,7 @@ export function startAdventure(table: Table): AdventureState | null {
     placed: [],
     looked: 0,
     sold: 0,
+    taken: [],
     topCard: null,
   };
 }
@@ -156,6 +159,11 @@ export function forgetMoment(draft: Draft): void {
   });
 }
 
+/** A card is taken in a go: what acts at the start of a go only does nothing for it (R-TRA-2). */
+export function rememberTaken(draft: Draft, card: TypeIndex): void {
+  if (draft.adventure !== null) change(draft, { taken: [...draft.adventure.taken, card] });
+}
+
 /** A card is taken or a go passed: what had to be decided at once is past too. */
 export function forgetAtOnce(draft: Draft): void {
   if (draft.adventure !== null) change(draft, { taxed: [], coloursBefore: COLOURS.length });
@@ -166,6 +174,7 @@ export function startAdventureTurn(draft: Draft): void {
   change(draft, {
     looked: 0,
     sold: 0,
+    taken: [],
     placed: [],
     taxed: [],
     coloursBefore: 0,
@@ -176,7 +185,8 @@ export function startAdventureTurn(draft: Draft): void {
 
 /** A go begins: an innkeeper may buy again. */
 export function startAdventureGo(draft: Draft): void {
-  if (draft.adventure !== null && draft.adventure.sold > 0) change(draft, { sold: 0 });
+  if (draft.adventure !== null && draft.adventure.sold + draft.adventure.taken.length > 0)
+    change(draft, { sold: 0, taken: [] });
 }
 
 /** The card that a lookout put back is the next one: any other is not what lies on top. */
@@ -393,6 +403,7 @@ function partProgress(state: State | Draft, seat: Seat, part: MissionPart): { ha
           seat === state.active &&
           state.acting === seat &&
           state.goes === 1 &&
+          state.adventure?.taken.length === 0 &&
           state.harbor.length === part.harbor,
       );
     case 'take-fewer':
@@ -430,7 +441,7 @@ export function missionObstacle(state: State | Draft, seat: Seat, mission: Missi
     kind: 'mission-not-met',
     player: nameOf(state, seat),
     mission: mission.number,
-    part: missing.part.kind,
+    part: missing.part,
     has: Math.min(missing.has, missing.needs - 1),
     needs: missing.needs,
   };
@@ -566,7 +577,7 @@ export function lookout(
   return null;
 }
 
-/** R-ADV-8: an innkeeper buys bread or rum, once per go and innkeeper. */
+/** R-ADV-8: an innkeeper buys bread or rum, once per go and innkeeper; one hired in this go not yet (R-TRA-2). */
 export function sell(draft: Draft, entry: EntryOf<'sell'>, seat: Seat, ship: TypeIndex): Obstacle | null {
   const adventure = adventureOf(draft);
   const player = nameOf(draft, seat);
@@ -574,10 +585,11 @@ export function sell(draft: Draft, entry: EntryOf<'sell'>, seat: Seat, ship: Typ
   const item = card.kind === 'ship' ? card.item : null;
   const kept = playerAt(draft, seat).ships.some((one) => one.card === ship && one.as === 'item');
   if (!kept) return { kind: 'not-in-display', player, card: id };
-  const prices = sourcesOf(draft, seat)
-    .flatMap(({ card: owned }) =>
-      owned.kind === 'person' && owned.role === 'innkeeper' ? [owned.price] : [],
-    )
+  const hiredNow = seat === draft.acting ? adventure.taken : [];
+  const ownedBefore = hiredNow.reduce<readonly TypeIndex[]>(without, playerAt(draft, seat).display);
+  const prices = ownedBefore
+    .map((index) => typeAt(draft, index).card)
+    .flatMap((owned) => (owned.kind === 'person' && owned.role === 'innkeeper' ? [owned.price] : []))
     .sort((a, b) => b - a);
   if (item !== 'bread' && item !== 'rum') return { kind: 'nothing-to-sell', player, card: id };
   const price = prices[adventure.sold];

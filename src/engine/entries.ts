@@ -2,7 +2,7 @@
  * What the table says, judged and carried out on a draft, one function an entry type (docs/game-file.md).
  * Each returns the obstacle if the rules refuse; with `override` it is recorded all the same, and figures never go below 0.
  */
-import { forgetAtOnce, gainCrowns, topObstacle } from './adventure.ts';
+import { forgetAtOnce, gainCrowns, rememberTaken, topObstacle } from './adventure.ts';
 import type { CardId } from './cards.ts';
 import type { CardType, TypeIndex } from './card-types.ts';
 import type { CoinReason } from './consequences.ts';
@@ -360,6 +360,7 @@ export function take(draft: Draft, entry: EntryOf<'take'>): Judged {
   if (laidAway >= 0 && outOfTurn === null) draft.consequences.push(...draft.consequences.splice(laidAway, 1));
 
   if (outOfTurn !== null) return 'play';
+  rememberTaken(draft, index);
   forgetAtOnce(draft);
   closeMoment(draft);
   draft.takesLeft += moreTakes - 1;

@@ -62,6 +62,7 @@ export type Allowed =
   | { readonly kind: 'nothing-when-competitive' }
   | { readonly kind: 'cooperative-needs'; readonly boxes: readonly BoxId[] }
   | { readonly kind: 'cooperative-alone' }
+  | { readonly kind: 'variable-competitive' }
   | { readonly kind: 'no-expeditions-here' }
   | { readonly kind: 'contracts'; readonly contracts: number }
   | { readonly kind: 'competitive-contracts'; readonly contracts: number }

@@ -134,7 +134,7 @@ export type Obstacle =
       readonly kind: 'mission-not-met';
       readonly player: PlayerName;
       readonly mission: string;
-      readonly part: MissionPart['kind'];
+      readonly part: MissionPart;
       readonly has: number;
       readonly needs: number;
     }

@@ -142,6 +142,9 @@ export function layOut(setup: Setup, catalogue: Catalogue): TableResult {
   if (players.length === 1 && !cooperative) {
     return refused('setup.mode', foundIn(setup.mode), { kind: 'cooperative-alone' });
   }
+  if (cooperative && setup.adventure?.variable === true) {
+    return refused('setup.adventure.variable', foundIn(true), { kind: 'variable-competitive' }); // R-ADV-12
+  }
   if (setup.game === 'make-sail' && setup.houseRules.endNeedsExpedition === true) {
     return refused('setup.houseRules.endNeedsExpedition', foundIn(true), { kind: 'no-expeditions-here' });
   }

@@ -201,7 +201,7 @@ export function chapterSetup(campaign: Campaign, start: ChapterStart): Setup {
     game: 'port-royal',
     edition: campaign.edition,
     boxes: ['base', 'adventure'],
-    mode: people.length === 1 ? 'cooperative' : start.variable ? 'competitive' : campaign.mode,
+    mode: start.variable ? 'competitive' : people.length === 1 ? 'cooperative' : campaign.mode,
     players: people,
     startPlayer: start.startPlayer,
     tracking: start.tracking,

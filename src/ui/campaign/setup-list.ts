@@ -1,4 +1,4 @@
-/** What hands do before a chapter (R-ADV-1, R-ADV-2, R-ADV-9) and after it (R-ADV-11), in order. Follows from the campaign; decides nothing. */
+/** What hands do before a chapter (R-ADV-1, R-ADV-2, R-ADV-9, R-ADV-12) and after it (R-ADV-11), in order. Follows from the campaign; decides nothing. */
 import { EVENTS_DEALT } from '#engine';
 import { campaignStanding, type Campaign, type ChapterResult } from '#session/campaign.ts';
 import type { campaignWords } from '../wording/campaign.ts';
@@ -10,7 +10,7 @@ export function setupList(
 ): readonly string[] {
   const { chapter, extraCoins, playCards } = campaignStanding(campaign);
   const variable = chapter === null;
-  const mode = players === 1 ? 'cooperative' : variable ? 'competitive' : campaign.mode;
+  const mode = variable ? 'competitive' : players === 1 ? 'cooperative' : campaign.mode;
   const cards = Object.values(playCards).reduce((sum, copies) => sum + copies, campaign.unnamedCards);
   return [
     say.baseDeck,
@@ -18,7 +18,7 @@ export function setupList(
     say.charactersOut,
     ...(extraCoins === 0 ? [] : [say.extraCoins(extraCoins)]),
     say.eventsDealt(EVENTS_DEALT[mode][players] ?? 0, players <= 2, variable ? 3 : 2),
-    ...(chapter === null ? [] : [say.firstStory(chapter)]),
+    chapter === null ? say.starredMissions : say.firstStory(chapter),
   ];
 }
 

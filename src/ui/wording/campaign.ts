@@ -29,6 +29,7 @@ interface CampaignWords {
   readonly finished: string;
   readonly perfect: string;
   readonly perfectText: string;
+  readonly toldText: string;
   readonly finishedText: string;
   readonly lastTime: string;
   readonly nothingYet: string;
@@ -58,6 +59,8 @@ interface CampaignWords {
   readonly extraLeft: (left: number) => string;
   readonly eventsDealt: (dealt: number, one: boolean, monthEnd: 2 | 3) => string;
   readonly firstStory: (chapter: number) => string;
+  readonly starredMissions: string;
+  readonly variableNeeds: string;
   readonly start: (chapter: number) => string;
   readonly startVariable: string;
   readonly goOn: (chapter: number) => string;
@@ -143,6 +146,7 @@ export const campaignWords: Dictionary<CampaignWords> = {
     finished: 'All five chapters played',
     perfect: 'A perfect run',
     perfectText: 'Five chapters, not one defeat. Drinks are on the governor.',
+    toldText: 'The story is told.',
     finishedText: 'The story is told. Against each other, the variable game goes on.',
     lastTime: 'Last time',
     nothingYet: 'Nothing yet: the first chapter waits.',
@@ -179,6 +183,8 @@ export const campaignWords: Dictionary<CampaignWords> = {
     eventsDealt: (dealt, one, monthEnd) =>
       `Event deck: ${dealt} with the number 0, face down${one ? ', shuffled with event 1' : ''}; event ${monthEnd} at the bottom.`,
     firstStory: (chapter) => `Read the first story card of chapter ${chapter}.`,
+    starredMissions: 'Lay out 4 random missions of the 15 with a red star.',
+    variableNeeds: 'The variable game takes two or more.',
     start: (chapter) => `Start chapter ${chapter}`,
     startVariable: 'Start the variable game',
     goOn: (chapter) => `Back to chapter ${chapter}`,
@@ -259,6 +265,7 @@ export const campaignWords: Dictionary<CampaignWords> = {
     finished: 'Alle fünf Kapitel gespielt',
     perfect: 'Makellos',
     perfectText: 'Fünf Kapitel, keine Niederlage. Der Gouverneur gibt einen aus.',
+    toldText: 'Die Geschichte ist erzählt.',
     finishedText: 'Die Geschichte ist erzählt. Gegeneinander geht es mit dem variablen Spiel weiter.',
     lastTime: 'Letztes Mal',
     nothingYet: 'Noch nichts: Das erste Kapitel wartet.',
@@ -295,6 +302,8 @@ export const campaignWords: Dictionary<CampaignWords> = {
     eventsDealt: (dealt, one, monthEnd) =>
       `Ereignisstapel: ${dealt} mit der Zahl 0, verdeckt${one ? ', mit Ereignis 1 gemischt' : ''}; Ereignis ${monthEnd} nach unten.`,
     firstStory: (chapter) => `Die erste Storykarte von Kapitel ${chapter} lesen.`,
+    starredMissions: '4 zufällige der 15 Missionen mit rotem Stern auslegen.',
+    variableNeeds: 'Für das variable Spiel braucht es mindestens zwei.',
     start: (chapter) => `Kapitel ${chapter} beginnen`,
     startVariable: 'Variables Spiel beginnen',
     goOn: (chapter) => `Zurück zu Kapitel ${chapter}`,

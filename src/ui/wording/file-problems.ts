@@ -125,6 +125,8 @@ const WORDS: Readonly<Record<Language, ProblemWords>> = {
           return `competitive; cooperative only with ${allowed.boxes.join(' or ')}`;
         case 'cooperative-alone':
           return 'cooperative for one player';
+        case 'variable-competitive':
+          return 'false: the variable game is competitive, for 2 to 4 players';
         case 'no-expeditions-here':
           return 'false or nothing: this game has no expeditions';
         case 'contracts':
@@ -244,6 +246,8 @@ const WORDS: Readonly<Record<Language, ProblemWords>> = {
           return `competitive; cooperative nur mit ${allowed.boxes.join(' oder ')}`;
         case 'cooperative-alone':
           return 'cooperative, wenn jemand allein spielt';
+        case 'variable-competitive':
+          return 'false: Das variable Spiel spielen 2 bis 4 gegeneinander';
         case 'no-expeditions-here':
           return 'false oder nichts: Dieses Spiel hat keine Expeditionen';
         case 'contracts':

@@ -2,7 +2,8 @@
  * Why the rules refuse an entry, in one plain sentence that names the player, the figures and the rule.
  * Plain TypeScript: the replay command uses it too.
  */
-import { cardNamed, type CardId, type Obstacle, type State } from '#engine';
+import { cardNamed, type CardId, type MissionPart, type Obstacle, type State } from '#engine';
+import { partText } from './adventure.ts';
 import {
   cardLabel,
   cardName,
@@ -18,6 +19,14 @@ import { capital } from './grammar.ts';
 function cardOf(state: State, id: CardId) {
   return cardNamed(state.table, id);
 }
+
+/** Parts of a mission that are a moment, not a number that somebody has (R-ADV-13). */
+const AT_ONCE: ReadonlySet<MissionPart['kind']> = new Set([
+  'harbor-colours',
+  'pay-taxes',
+  'stop-at',
+  'take-fewer',
+]);
 
 /** One sentence, for people. */
 export function refusalOf(obstacle: Obstacle, state: State, words: CardWords): string {
@@ -205,7 +214,9 @@ function english(obstacle: Obstacle, state: State, words: CardWords): string {
     case 'mission-on-own-go':
       return `${obstacle.player} completes mission ${obstacle.mission} in the own turn or go only.`;
     case 'mission-not-met':
-      return `${obstacle.player} has ${String(obstacle.has)} of ${String(obstacle.needs)} for mission ${obstacle.mission}.`;
+      return AT_ONCE.has(obstacle.part.kind)
+        ? `mission ${obstacle.mission} is decided at once: ${partText(obstacle.part, words)}.`
+        : `mission ${obstacle.mission} asks to ${partText(obstacle.part, words)}; ${obstacle.player} has ${String(obstacle.has)}.`;
     case 'items-missing':
       return `${obstacle.player} lacks ${obstacle.items.map((item) => itemName(item, words)).join(', ')} for ${the_(obstacle.card)}.`;
     case 'no-lookout':
@@ -396,7 +407,9 @@ function german(obstacle: Obstacle, state: State, words: CardWords): string {
     case 'mission-on-own-go':
       return `${obstacle.player} erfüllt Mission ${obstacle.mission} nur, wenn die Reihe da ist.`;
     case 'mission-not-met':
-      return `${obstacle.player} hat ${String(obstacle.has)} von ${String(obstacle.needs)} für Mission ${obstacle.mission}.`;
+      return AT_ONCE.has(obstacle.part.kind)
+        ? `Mission ${obstacle.mission} wird sofort entschieden: ${partText(obstacle.part, words)}.`
+        : `Mission ${obstacle.mission} verlangt: ${partText(obstacle.part, words)}. ${obstacle.player} hat ${String(obstacle.has)}.`;
     case 'items-missing':
       return `${obstacle.player} fehlt noch: ${obstacle.items.map((item) => itemName(item, words)).join(', ')}.`;
     case 'no-lookout':

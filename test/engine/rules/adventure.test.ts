@@ -299,7 +299,7 @@ describe('[R-ADV-5] missions', () => {
     start
       .given(...pirates, ...owns('Ana', 'sailor-3-1'))
       .when(mission('Ana', '15'))
-      .thenRefused('mission-not-met', { part: 'have-swords', has: 1, needs: 2 });
+      .thenRefused('mission-not-met', { part: { kind: 'have-swords', swords: 2 }, has: 1, needs: 2 });
     start
       .given(...pirates, ...owns('Ana', 'sailor-3-1', 'sailor-3-1'))
       .when(mission('Ana', '15'))
@@ -356,6 +356,31 @@ describe('[R-ADV-5] missions', () => {
       .given(stop())
       .when(mission('Ana', '51'))
       .then({ coins: { Ana: 1 }, takesLeft: 1 });
+  });
+
+  it('[R-ADV-13] 51 and 52 ask what the harbor held on stopping, not what is left after a card was taken', () => {
+    chapter()
+      .given(
+        missions('51'),
+        event('calm'),
+        has('Ana', 20),
+        ...reveals('ship-blue-1-1', 'ship-green-1-1', 'ship-black-1-2', 'ship-yellow-1-1', 'settler-4-1'),
+        stop(),
+        take('Ana', 'ship-blue-1-1'),
+      )
+      .when(mission('Ana', '51'))
+      .thenRefused('mission-not-met', { part: { kind: 'stop-at', harbor: 4 } });
+    chapter()
+      .given(
+        ...owns('Ana', 'governor-8-0'),
+        missions('52'),
+        event('calm'),
+        ...reveals('ship-blue-1-1', 'settler-4-1'),
+        stop(),
+        take('Ana', 'ship-blue-1-1'),
+      )
+      .when(mission('Ana', '52'))
+      .thenRefused('mission-not-met', { part: { kind: 'stop-at', harbor: 1 } });
   });
 
   it('[R-ADV-13] 51 with one card allowed leaves none: the next player’s go begins', () => {
@@ -556,6 +581,25 @@ describe('[R-ADV-8] persons of the box', () => {
     trading
       .when({ type: 'sell', player: 'Ben', card: bread })
       .thenRefused('not-in-display', { player: 'Ben' });
+  });
+
+  it('[R-TRA-2] an innkeeper hired in this go buys from the next one on', () => {
+    const inn = 'innkeeper-5-1-3';
+    const bread = 'ship-red-2-3-bread';
+    const hired = chapter({ playCards: { [inn]: 2, [bread]: 1 } }, { players: ['Ana', 'Ben'] }).given(
+      has('Ana', 10),
+      addCard('Ana', bread, { as: 'item' }),
+      event('calm'),
+      ...reveals(inn, 'ship-blue-1-1', 'ship-green-1-1', 'ship-black-1-2', 'ship-yellow-1-1'),
+      stop(),
+      take('Ana', inn),
+    );
+    const sale: Entry = { type: 'sell', player: 'Ana', card: bread };
+    hired.when(sale).thenRefused('no-innkeeper', { owned: 0 });
+    hired
+      .given(endTurn(), event('event-1'), reveal('settler-4-1'), stop())
+      .when(sale)
+      .then({ actingPlayer: 'Ana', coins: { Ana: 8 } });
   });
 
   it('a Tybuk brother adds his swords; the tax halves from 16 and gives 2 to the least influence', () => {
@@ -825,6 +869,11 @@ describe('the setup of an adventure', () => {
     expectSetupRefused(
       { boxes, adventure: adventure({ characters: { Ana: { character: 'nobody', coins: 3 } } }) },
       { field: 'setup.adventure.characters["Ana"].character' },
+    );
+    // R-ADV-12: the variable game is competitive.
+    expectSetupRefused(
+      { boxes, mode: 'cooperative', adventure: adventure({ variable: true }) },
+      { field: 'setup.adventure.variable' },
     );
     expectSetupRefused(
       { boxes, players: ['Ana', 'Ben', 'Cleo', 'Dora', 'Emil'], adventure: adventure() },
