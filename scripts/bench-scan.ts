@@ -200,6 +200,7 @@ async function storeGame(): Promise<void> {
     title: '',
     notes: '',
     campaignId: null,
+    showOdds: null,
     startedAt: now,
     updatedAt: now,
     endedAt: null,

@@ -293,13 +293,14 @@ export class GameSession<Kind extends GameKind = PortRoyal> {
       setup: record.setup,
       title: record.title,
       campaignId: record.campaignId,
+      showOdds: record.showOdds,
       entries: this.#steps.slice(0, length).map((step) => step.entry),
       progress: this.#rules.progressOf(state),
     });
     return created.type === 'ok' ? { type: 'ok', id: created.record.id } : created;
   }
 
-  /** Title, notes and campaign. */
+  /** Title, notes, campaign and odds. */
   async describe(
     description: Parameters<Store['games']['describe']>[1],
   ): Promise<{ readonly type: 'ok' } | { readonly type: 'missing' } | NotStored> {

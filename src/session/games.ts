@@ -3,7 +3,15 @@
  * store together for them. It knows no screen.
  */
 import type { Entry, FileProblem, GameFile, Setup } from '#engine';
-import type { FileRefusal, GameRecord, MergeOutcome, NotStored, Store, StoredGameId } from '#storage';
+import type {
+  FileRefusal,
+  GameRecord,
+  MergeOutcome,
+  NewGame,
+  NotStored,
+  Store,
+  StoredGameId,
+} from '#storage';
 import { PIRATES_RULES, type GameKind, type Pirates, type PortRoyal, type Rules } from './rules.ts';
 
 export type NewGameResult =
@@ -16,7 +24,7 @@ export async function newGame(
   store: Store,
   rules: Rules,
   setup: Setup,
-  more: { readonly title?: string; readonly campaignId?: string | null } = {},
+  more: Pick<NewGame, 'title' | 'campaignId' | 'showOdds'> = {},
 ): Promise<NewGameResult> {
   const table = setup.game === 'pirates' ? laidOut(PIRATES_RULES, setup) : laidOut(rules, setup);
   if (table.type === 'refused') return table;

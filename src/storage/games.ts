@@ -58,6 +58,7 @@ export interface NewGame {
   readonly title?: string;
   readonly notes?: string;
   readonly campaignId?: string | null;
+  readonly showOdds?: boolean | null;
   /** Already said: a game continued from a moment of another one. */
   readonly entries?: readonly Entry[];
   readonly progress?: Progress;
@@ -67,6 +68,7 @@ export interface Description {
   readonly title?: string;
   readonly notes?: string;
   readonly campaignId?: string | null;
+  readonly showOdds?: boolean | null;
 }
 
 const NOT_BEGUN: Progress = { status: 'in-progress', standing: null };
@@ -92,6 +94,7 @@ export class Games {
       title: game.title ?? '',
       notes: game.notes ?? '',
       campaignId: game.campaignId ?? null,
+      showOdds: game.showOdds ?? null,
       startedAt: moment,
       updatedAt: moment,
       endedAt: progress.status === 'finished' ? moment : null,
@@ -132,6 +135,7 @@ export class Games {
       title: file.title ?? '',
       notes: '',
       campaignId: null,
+      showOdds: null,
       startedAt,
       updatedAt,
       endedAt: progress.status === 'finished' ? (endedAt ?? updatedAt) : null,
@@ -150,7 +154,13 @@ export class Games {
         const described =
           here === undefined
             ? record
-            : { ...record, title: here.title, notes: here.notes, campaignId: here.campaignId };
+            : {
+                ...record,
+                title: here.title,
+                notes: here.notes,
+                campaignId: here.campaignId,
+                showOdds: here.showOdds,
+              };
         return mergeGame(rows, { record: described, said: entries }, newId);
       });
       announce({ type: 'table', table: 'games' });
@@ -313,7 +323,7 @@ export class Games {
     return result;
   }
 
-  /** Title, notes and campaign: no entry changes, so a table that plays this game is not disturbed. */
+  /** Title, notes, campaign and odds: no entry changes, so a table that plays this game is not disturbed. */
   describe(id: StoredGameId, description: Description): Promise<{ type: 'ok' } | Missing | NotStored> {
     return this.#revise(id, (record, moment) => ({
       ...record,

@@ -34,6 +34,7 @@ export function parseGameRecord(value: unknown, path: string): Parsed<GameRecord
     title: fields.text('title', NAME),
     notes: fields.text('notes', TEXT),
     campaignId: fields.optional('campaignId', (name) => fields.name(name, ID)),
+    showOdds: parseShowOdds(fields.value('showOdds')),
     startedAt: fields.moment('startedAt'),
     updatedAt: fields.moment('updatedAt'),
     endedAt: fields.optional('endedAt', (name) => fields.moment(name)),
@@ -55,6 +56,11 @@ export function parseGameRecord(value: unknown, path: string): Parsed<GameRecord
     };
   }
   return { type: 'ok', value: record };
+}
+
+/** Only a way of looking at the game: what is neither yes nor no does not cost the game. */
+function parseShowOdds(value: unknown): boolean | null {
+  return typeof value === 'boolean' ? value : null;
 }
 
 /** A standing only decorates the list: a damaged one is left out and does not cost the game. */

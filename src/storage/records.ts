@@ -45,6 +45,8 @@ export interface GameRecord extends Position, Progress {
   readonly title: string;
   readonly notes: string;
   readonly campaignId: string | null;
+  /** Whether the group wants the odds in this game; null where nobody has said so. It is no part of the game file. */
+  readonly showOdds: boolean | null;
   readonly startedAt: number;
   readonly updatedAt: number;
   readonly endedAt: number | null;

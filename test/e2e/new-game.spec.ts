@@ -229,6 +229,58 @@ test('the first page: back to the table, and the same again, each with one tap',
   await expect(page).toHaveURL(address);
 });
 
+test('the odds are chosen for each game: one shows them, the next does not, and the same again keeps it', async ({
+  page,
+}) => {
+  const odds = page.locator('.harbor .odds');
+  const turnUp = () => page.locator('[data-entry="reveal"][data-card="ship-blue-2-2"]').click();
+  await page.goto('/new/');
+  await sit(page, 'Ana', 'Ben');
+  await page.getByText('House rules and odds').click();
+  await page.getByRole('switch', { name: /Show the odds/ }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await turnUp();
+  await expect(odds).toHaveText(/bust \d+\s?%/);
+  const first = page.url();
+
+  // Another group on the same phone does not want them: that is said in its own game and changes no other.
+  await page.goto('/new/');
+  await page.getByText('House rules and odds').click();
+  await expect(page.getByRole('switch', { name: /Show the odds/ })).toBeChecked();
+  await page.getByRole('switch', { name: /Show the odds/ }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await turnUp();
+  await expect(page.locator('.harbor .gives')).toContainText('takes 1');
+  await expect(odds).toHaveCount(0);
+  await page.getByRole('button', { name: 'What stopping now gives' }).click();
+  await expect(page.getByRole('heading', { name: 'The next card' })).toHaveCount(0);
+
+  await page.keyboard.press('Escape');
+
+  // In mid-game they change their mind; their next game keeps it.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('switch', { name: 'Show the odds' }).click();
+  await page.keyboard.press('Escape');
+  await expect(odds).toBeVisible();
+  await page.reload();
+  await expect(odds).toBeVisible();
+  const second = page.url();
+  await page.goto('/');
+  await page.getByRole('button', { name: /Same again/ }).click();
+  await expect(page).toHaveURL(/\/game\/[^/]+\/?$/);
+  await turnUp();
+  await expect(odds).toBeVisible();
+  expect([first, second]).not.toContain(page.url());
+
+  await page.goto(first);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('switch', { name: 'Show the odds' }).click();
+  await page.keyboard.press('Escape');
+  await expect(odds).toHaveCount(0);
+  await page.goto(second);
+  await expect(odds).toBeVisible();
+});
+
 test('with contracts the same again shows what to lay out first', async ({ page }) => {
   const setup = {
     ...BASE_GAME,

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { gameFileText, makeGameFile, type Store } from '#storage';
+import { GameSession } from '#session/game.svelte.ts';
 import { newGame, sameAgain, takeInGame } from '#session/games.ts';
 import { myCardsIn } from '#session/my-cards.ts';
 import { withPrinted } from '#session/catalog.ts';
@@ -21,9 +22,25 @@ describe('a new game', () => {
     const { id } = ok(await newGame(store, RULES, SETUP, { title: 'Friday' }));
     expect(ok(await store.games.load(id)).game.record).toMatchObject({
       title: 'Friday',
+      showOdds: null,
       status: 'in-progress',
       standing: { players: [{ name: 'Ana', coins: 3, influence: 0 }, {}, {}] },
     });
+  });
+
+  it('remembers beside the setup whether the group wants the odds', async () => {
+    const store = await given();
+    const { id } = ok(await newGame(store, RULES, SETUP, { showOdds: true }));
+    const session = new GameSession(store, RULES);
+    ok(await session.open(id));
+    expect(session.record).toMatchObject({ setup: SETUP, showOdds: true });
+    const copy = ok(await session.continueAsNew());
+    expect(ok(await store.games.load(copy.id)).game.record.showOdds).toBe(true);
+    ok(await session.describe({ showOdds: false }));
+    ok(await session.say({ type: 'note', text: 'no more odds' }));
+    expect(ok(await store.games.load(id)).game.record).toMatchObject({ showOdds: false, length: 1 });
+    const file = await session.exportFile();
+    expect(file?.text).not.toContain('showOdds');
   });
 
   it('that cannot be laid out is refused and not stored', async () => {

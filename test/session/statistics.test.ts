@@ -112,6 +112,7 @@ function played(
       title: '',
       notes: '',
       campaignId: null,
+      showOdds: null,
       startedAt: moment,
       updatedAt: moment,
       endedAt: moment + 45 * 60_000,

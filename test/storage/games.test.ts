@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Entry } from '#engine';
 import type { Store } from '#storage';
+import { parseGameRecord } from '../../src/storage/parse-records.ts';
 import {
   newGame,
   note,
@@ -219,6 +220,22 @@ describe.each([
 });
 
 describe('damage', () => {
+  it('of the wish for odds costs nothing', () => {
+    const fields = {
+      id: 'g',
+      setup: { players: [] },
+      title: '',
+      notes: '',
+      changeMark: '',
+      status: 'finished',
+    };
+    const counts = { startedAt: 1, updatedAt: 1, length: 0, stored: 0, revision: 1 };
+    const showOdds = (found: unknown) => parseGameRecord({ ...fields, ...counts, showOdds: found }, 'game');
+    for (const found of [undefined, null, 'yes', 1])
+      expect(showOdds(found)).toMatchObject({ type: 'ok', value: { showOdds: null } });
+    expect(showOdds(false)).toMatchObject({ type: 'ok', value: { showOdds: false } });
+  });
+
   it('a corrupt record does not take the others with it', async () => {
     const { store, factory, name } = await given();
     const good = await newGame(store, [note('x')]);

@@ -55,6 +55,8 @@ export interface Choice {
   readonly setAside: number;
   /** Pirates!: how many of each card, by the anchors; null: not counted. */
   readonly copies: readonly number[] | null;
+  /** Kept beside the game, not in its setup: it changes what is shown, not what is played. */
+  readonly showOdds: boolean;
 }
 
 /** What the table's own cards say, by card id. */
@@ -71,6 +73,7 @@ export function firstChoice(
   edition: EditionId,
   seed: string,
   copies: readonly number[] | null = null,
+  showOdds = false,
 ): Choice {
   const { moreSeats: _counted, ...houseRules } = last?.houseRules ?? {};
   return {
@@ -88,6 +91,7 @@ export function firstChoice(
     countedTimeDeck: null,
     setAside: 0,
     copies: last?.game === 'pirates' ? (last.copies ?? null) : copies,
+    showOdds,
   };
 }
 

@@ -72,6 +72,8 @@ export class TableView {
   readonly words = $derived(tableWords[settings.language]);
   readonly state: State;
   readonly cardWords;
+  /** As the group chose for this game; where nobody did, as in the settings. */
+  readonly showOdds: boolean;
   readonly claims;
   readonly contracts;
   readonly mayGamble;
@@ -82,6 +84,7 @@ export class TableView {
     if (start === null) throw new Error('No game is open.');
     this.state = $derived(session.state ?? start);
     this.cardWords = $derived(vocabulary(start.table.setup.edition, settings.language));
+    this.showOdds = $derived(session.record?.showOdds ?? settings.current.showOdds);
     this.claims = $derived(claimOffers(this.state));
     this.contracts = $derived(contractOffers(this.state));
     this.mayGamble = $derived(
@@ -221,6 +224,12 @@ export class TableView {
     const result = await this.session.redo();
     if (result.type === 'ok' && newCopy !== null) this.#remember(result.entry, newCopy, 1);
     if (result.type === 'conflict') this.#notice = 'conflict';
+    if (result.type === 'not-stored') this.#notice = 'not-stored';
+  }
+
+  /** For this game, on whatever screen it is opened. */
+  async wantOdds(showOdds: boolean): Promise<void> {
+    const result = await this.session.describe({ showOdds });
     if (result.type === 'not-stored') this.#notice = 'not-stored';
   }
 

@@ -16,6 +16,7 @@ function record(id: string, change: Partial<GameRecord> = {}): GameRecord {
     title: '',
     notes: '',
     campaignId: null,
+    showOdds: null,
     startedAt: 0,
     updatedAt: 1000,
     endedAt: 1000,

@@ -18,6 +18,7 @@ function game(id: string, change: Partial<GameRecord>, setup: Partial<GameRecord
     title: '',
     notes: '',
     campaignId: null,
+    showOdds: null,
     startedAt: 0,
     updatedAt: 0,
     endedAt: null,

@@ -21,6 +21,7 @@ function record(change: Partial<GameRecord> = {}, setup: Partial<GameRecord['set
     title: 'Friday',
     notes: 'Soup, "cold"\nand late',
     campaignId: null,
+    showOdds: null,
     startedAt: STARTED,
     updatedAt: STARTED + 38 * 60_000,
     endedAt: STARTED + 38 * 60_000,
