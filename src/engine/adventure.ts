@@ -9,6 +9,7 @@ import { count, discardKnown, drawKnown, ensurePile, gain, pay, shuffleIn, typeA
 import type { Said } from './end.ts';
 import { coloursIn, countBits, expeditionsOf, refreshFigures, sourcesOf, without } from './figures.ts';
 import type { AdventureSetup, Entry, PlayerName } from './game-file.ts';
+import { own } from './own.ts';
 import type { Obstacle } from './problems.ts';
 import { nameOf, ownPlayer, playerAt, type Draft, type State } from './state.ts';
 import { withCopies, type Seat, type Table } from './table.ts';
@@ -631,5 +632,7 @@ export function startCoins(
   players: readonly PlayerName[],
   otherwise: number,
 ): number[] {
-  return players.map((name) => (setup.characters[name]?.coins ?? otherwise) + (setup.extraCoins[name] ?? 0));
+  return players.map(
+    (name) => (own(setup.characters, name)?.coins ?? otherwise) + (own(setup.extraCoins, name) ?? 0),
+  );
 }

@@ -28,6 +28,7 @@ import {
 } from './game-file.ts';
 import { PIRATES_NUMBERS, type PiratesNumber } from './pirates/game.ts';
 import { foundIn, type Allowed, type FileProblem } from './file-problem.ts';
+import { own } from './own.ts';
 import { START_COINS } from './table.ts';
 
 export type ParsedGameFile =
@@ -59,11 +60,6 @@ function fieldsOf(value: unknown, field: string): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Problem(field, value, { kind: 'object' });
   return value as Fields;
-}
-
-/** An own field, so that nothing comes from a prototype. */
-function own(fields: Fields, name: string): unknown {
-  return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
 function oneOf<T extends string>(value: unknown, allowed: readonly T[], field: string): T {

@@ -9,6 +9,7 @@ import { cardFromId } from './card-id.ts';
 import { compileCard, type CardType, type TypeIndex } from './card-types.ts';
 import type { AdventureSetup, PlayerName, PrintedCard, Setup } from './game-file.ts';
 import { foundIn, type Allowed, type FileProblem, type Found } from './file-problem.ts';
+import { own } from './own.ts';
 
 export type Seat = number;
 
@@ -525,8 +526,8 @@ type CharactersResult =
 function collectCharacters(setup: Setup, catalogue: Catalogue, switches: Switches): CharactersResult {
   const characters: CardType[] = [];
   for (const name of setup.adventure === undefined ? [] : setup.players) {
-    const chosen = setup.adventure?.characters[name];
-    const abilities = chosen === undefined ? [] : catalogue.characters[chosen.character];
+    const chosen = own(setup.adventure?.characters ?? {}, name);
+    const abilities = chosen === undefined ? [] : own(catalogue.characters, chosen.character);
     if (abilities === undefined) {
       const field = `setup.adventure.characters[${JSON.stringify(name)}].character`;
       const values = Object.keys(catalogue.characters);

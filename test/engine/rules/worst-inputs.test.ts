@@ -169,6 +169,28 @@ describe('setups', () => {
     expect(({} as Record<string, unknown>)['copies']).toBeUndefined();
   });
 
+  it('[R-ADV-1] prototype keys as characters and as players without one', () => {
+    const adventure = (players: string[], characters: object) => {
+      const setup = {
+        ...good().setup,
+        players,
+        startPlayer: players[0],
+        boxes: ['base', 'adventure'],
+        adventure: { characters },
+      };
+      const parsed = parseGameFile({ ...good(), setup, entries: [] });
+      return parsed.type === 'ok' ? openTable(parsed.file.setup, CATALOGUE) : parsed;
+    };
+    expect(adventure(['Ana', 'Ben'], { Ana: { character: 'constructor' } })).toMatchObject({
+      type: 'refused',
+      problem: { field: 'setup.adventure.characters["Ana"].character' },
+    });
+    expect(adventure(['constructor', '__proto__'], {})).toMatchObject({
+      type: 'ok',
+      state: { players: [{ coins: 3 }, { coins: 3 }] },
+    });
+  });
+
   it('prototype keys inside a printed card are no figures', () => {
     const file = JSON.parse(
       JSON.stringify(good()).replace(
