@@ -79,7 +79,12 @@ export function randomSetup(chance: Chance): Setup {
   if (withContracts)
     boxes.push(...(['contract-cards', 'contracts'] as const).filter((box) => !boxes.includes(box)));
   const cooperative = withContracts && chance.next() < 0.5;
-  const players = NAMES.slice(0, cooperative ? 1 + chance.below(5) : 2 + chance.below(4));
+  const moreSeats = chance.next() < 0.1;
+  if (moreSeats) houseRules['moreSeats'] = true;
+  const players = NAMES.slice(
+    0,
+    moreSeats ? 6 + chance.below(2) : cooperative ? 1 + chance.below(5) : 2 + chance.below(4),
+  );
   const contracts = withContracts
     ? shuffled(CONTRACT_IDS.slice(0, cooperative ? 18 : 16), chance).slice(
         0,
@@ -172,6 +177,25 @@ export function likelyEntry(state: State, chance: Chance): Entry {
   return { type: 'reveal', card: unseenCard(state, chance) };
 }
 
+/** What a table that enters only displays and coins would likely say next. */
+function likelyScore(state: State, chance: Chance): Entry {
+  const player = chance.pick(state.table.players);
+  const card = (kind: 'person' | 'tax' | 'expedition') =>
+    chance.pick(['', ...state.table.types.filter((type) => type.kind === kind).map(({ id }) => id)]);
+  const roll = chance.next();
+  if (state.setAsides > 0 && roll < 0.3) return { type: 'set-aside' };
+  if (state.table.hasContracts && roll < 0.1)
+    return { type: 'contract', player, contract: chance.pick(state.table.contracts).id };
+  if (roll < 0.35) return { type: 'end-turn' };
+  if (roll < 0.55) return { type: 'add-card', player, card: card('person'), paid: true };
+  if (roll < 0.6) return { type: 'add-card', player, card: card('person') };
+  if (roll < 0.75) return { type: 'coins', player, add: chance.below(6) - 1 };
+  if (roll < 0.8) return { type: 'tax', card: card('tax') };
+  if (roll < 0.85) return { type: 'bust' };
+  if (roll < 0.97) return { type: 'claim', player, card: card('expedition') };
+  return { type: 'remove-card', player, card: card('person') };
+}
+
 export interface RandomGame {
   readonly setup: Setup;
   readonly entries: Entry[];
@@ -179,14 +203,18 @@ export interface RandomGame {
   readonly states: State[];
 }
 
-/** Plays until the game is over or `most` entries are said. `wild`: how often any legal entry is taken instead of a likely one. */
+/**
+ * Plays until the game is over or `most` entries are said. `wild`: how often any legal entry is taken instead of a likely one.
+ * `scoresFrom`: after so many entries the table enters only displays and coins; 0: from the start.
+ */
 export function randomGame(
   seed: number,
   catalogue: Catalogue,
-  options: { setup?: Setup; most?: number; wild?: number } = {},
+  options: { setup?: Setup; most?: number; wild?: number; scoresFrom?: number } = {},
 ): RandomGame {
   const chance = chanceFrom(seed);
-  const setup = options.setup ?? randomSetup(chance);
+  const drawn = options.setup ?? randomSetup(chance);
+  const setup: Setup = options.scoresFrom === 0 ? { ...drawn, tracking: 'scores' } : drawn;
   const opened = openTable(setup, catalogue);
   if (opened.type === 'refused')
     throw new Error(`${opened.problem.field}: ${JSON.stringify(opened.problem.found)}`);
@@ -195,7 +223,10 @@ export function randomGame(
   let { state } = opened;
   const most = options.most ?? 400;
   while (entries.length < most && state.ending.kind === 'none') {
-    const entry = nextEntry(state, chance, options.wild ?? 0);
+    const drops = state.tracking === 'table' && entries.length === options.scoresFrom;
+    const entry: Entry = drops
+      ? { type: 'tracking', to: 'scores' }
+      : nextEntry(state, chance, options.wild ?? 0);
     const applied = apply(state, entry);
     if (applied.type === 'refused') continue;
     entries.push(entry);
@@ -206,7 +237,8 @@ export function randomGame(
 }
 
 function nextEntry(state: State, chance: Chance, wild: number): Entry {
-  if (chance.next() >= wild) return likelyEntry(state, chance);
+  const likely = state.tracking === 'table' ? likelyEntry : likelyScore;
+  if (chance.next() >= wild) return likely(state, chance);
   const legal = legalEntries(state).filter(({ type }) => type !== 'finish');
-  return legal.length === 0 ? likelyEntry(state, chance) : chance.pick(legal);
+  return legal.length === 0 ? likely(state, chance) : chance.pick(legal);
 }

@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '#catalog';
 import {
   apply,
+  BOXES,
+  EDITIONS,
   EMPTY_LOG,
+  HOUSE_RULES,
   legalEntries,
   makeReport,
   parseGameFile,
@@ -13,13 +16,20 @@ import {
   say,
   undo,
   type Entry,
+  type Setup,
   type State,
 } from '#engine';
 import { deepFreeze } from '../../support/deep-freeze.ts';
-import { randomGame, type RandomGame } from '../../support/random-play.ts';
+import { chanceFrom, randomGame, randomSetup, type RandomGame } from '../../support/random-play.ts';
 
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
-const runs = Number(process.env.LAW_RUNS ?? 60);
+/** Card by card to the end, or from some entry on, or from the start, only displays and coins. */
+const trackings = fc.oneof(
+  { weight: 3, arbitrary: fc.constant({}) },
+  { weight: 1, arbitrary: fc.constant({ scoresFrom: 0 }) },
+  { weight: 1, arbitrary: fc.record({ scoresFrom: fc.integer({ min: 1, max: 60 }) }) },
+);
+const runs = Number(process.env.LAW_RUNS ?? 75);
 
 function holds(
   name: string,
@@ -28,8 +38,8 @@ function holds(
 ): void {
   it(name, () => {
     fc.assert(
-      fc.property(seeds, (seed) => {
-        law(randomGame(seed, CATALOGUE, options));
+      fc.property(seeds, trackings, (seed, tracking) => {
+        law(randomGame(seed, CATALOGUE, { ...options, ...tracking }));
       }),
       { numRuns: runs },
     );
@@ -51,6 +61,19 @@ function cardsCounted(state: State): number {
 }
 
 describe('laws over random play', () => {
+  it('draws every box, edition, mode and number of players', () => {
+    const setups = Array.from({ length: 400 }, (_, seed) => randomSetup(chanceFrom(seed)));
+    const drawn = (values: (setup: Setup) => readonly (string | number)[]) =>
+      [...new Set(setups.flatMap(values))].sort();
+    // The adventure has laws of its own, Pirates! is another game.
+    const boxes = BOXES.filter((box) => box !== 'adventure' && box !== 'pirates');
+    expect(drawn((setup) => setup.boxes)).toEqual([...boxes].sort());
+    expect(drawn(({ edition }) => [edition])).toEqual([...EDITIONS].sort());
+    expect(drawn(({ mode }) => [mode])).toEqual(['competitive', 'cooperative']);
+    expect(drawn(({ players }) => [players.length])).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(drawn(({ houseRules }) => Object.keys(houseRules))).toEqual([...HOUSE_RULES].sort());
+  });
+
   holds('replay equals step by step', ({ setup, entries, states }) => {
     const replayed = replay(setup, entries, CATALOGUE);
     expect(replayed.type).toBe('ok');
