@@ -48,6 +48,8 @@ const note = (name, figure, target = '') => {
   console.log(`${name}: ${figure}`);
 };
 const ms = (/** @type {number} */ value) => `${Math.round(value)} ms`;
+/** Browsers report blocks of 50 ms and more. @param {number} longest */
+const block = (longest) => (longest === 0 ? 'under 50 ms' : ms(longest));
 
 /**
  * The first page as somebody sees it who is about to tap: started, its games read, nothing left to do.
@@ -141,7 +143,7 @@ try {
   await page.locator('[data-waiting="0"]').waitFor({ timeout: 600_000 });
   note('statistics, first visit: all games replayed', ms(cold.took + Date.now() - since));
   const blocked = await page.evaluate(() => /** @type {any} */ (window).bench.longest);
-  note('statistics, first visit: longest block', ms(blocked), '50 ms');
+  note('statistics, first visit: longest block', block(blocked), '50 ms');
   const warms = [];
   for (let time = 0; time < 3; time += 1) {
     await atFirstPage(page);
@@ -151,7 +153,7 @@ try {
   }
   const warm = middle(warms);
   note('statistics, everything', ms(warm.took), '1500 ms');
-  note('statistics, longest block', ms(warm.longest), '50 ms');
+  note('statistics, longest block', block(warm.longest), '50 ms');
 
   await page.goto(`${address}/backup/`);
   await page.locator('[data-loaded]').waitFor();
@@ -160,7 +162,7 @@ try {
     page.getByRole('button', { name: 'Make a backup' }).click(),
   );
   note('backup', ms(backup.took), 'with progress');
-  note('backup, longest block', ms(backup.longest), '50 ms');
+  note('backup, longest block', block(backup.longest), '50 ms');
   note('backup, memory of the page', `${await memory(page)} MB (before ${memoryBefore} MB)`, 'bounded');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the file' }).click();
@@ -175,7 +177,7 @@ try {
     page.locator('input[type="file"]').setInputFiles(file),
   );
   note('restore into an empty store', ms(restore.took), 'with progress');
-  note('restore, longest block', ms(restore.longest), '50 ms');
+  note('restore, longest block', block(restore.longest), '50 ms');
   note('restore, memory of the page', `${await memory(page)} MB`, 'bounded');
   const again = await measured(page, '[data-restored="ok"]', () =>
     page.locator('input[type="file"]').setInputFiles(file),

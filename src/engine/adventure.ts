@@ -246,7 +246,7 @@ export function monthEnd(draft: Draft, entry: EntryOf<'month-end'>): Obstacle | 
       draft.table = { ...draft.table, adventure: { ...setup, card9: entry.card9 } };
     const won = card9Met(draft);
     draft.ending = { kind: won ? 'won' : 'lost', round: draft.round, closed: false, afterTurn: false };
-    draft.consequences.push(won ? { type: 'chapter-won' } : { type: 'lost' });
+    draft.consequences.push({ type: won ? 'chapter-won' : 'chapter-lost' });
   }
   return null;
 }

@@ -98,6 +98,7 @@ export type Consequence =
   | { readonly type: 'over'; readonly winners: readonly Seat[]; readonly decision: Decision }
   | { readonly type: 'won'; readonly pointDeck: number }
   | { readonly type: 'chapter-won' }
+  | { readonly type: 'chapter-lost' }
   | { readonly type: 'event'; readonly event: string }
   /** `month` is over; `next`: turns until the next Month's End, it included. */
   | { readonly type: 'month-end'; readonly month: number; readonly next: number }

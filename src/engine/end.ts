@@ -91,7 +91,7 @@ function judgeCard9(draft: Draft): void {
   const kind = card9Met(draft) ? 'won' : 'lost';
   if (ending.closed || kind === ending.kind) return;
   draft.ending = { ...ending, kind };
-  draft.consequences.push(kind === 'won' ? { type: 'chapter-won' } : { type: 'lost' });
+  draft.consequences.push({ type: kind === 'won' ? 'chapter-won' : 'chapter-lost' });
 }
 
 function judgeCooperative(draft: Draft, said: Said): void {
@@ -196,7 +196,7 @@ export function finish(draft: Draft): void {
     draft.ending = { ...ending, closed: true };
   } else if (draft.table.cooperative) {
     draft.ending = { kind: 'lost', round: draft.round, closed: true, afterTurn: false };
-    draft.consequences.push({ type: 'lost' });
+    draft.consequences.push({ type: draft.adventure === null ? 'lost' : 'chapter-lost' });
   } else {
     endWithWinners(draft, { round: draft.round, closed: true, afterTurn: false });
   }

@@ -50,6 +50,7 @@ interface Sentences {
   readonly putBack: (card: string) => string;
   readonly overByMarkers: (winners: string) => string;
   readonly chapterWon: string;
+  readonly chapterLost: string;
   readonly monthOver: (month: number) => string;
   readonly and: string;
   readonly correction: string;
@@ -115,6 +116,7 @@ const SENTENCES: Readonly<Record<CardWords['language'], Sentences>> = {
     putBack: (card) => `Put ${card} back on top of the draw pile`,
     overByMarkers: (winners) => `${winners} wins: the tie is decided by markers`,
     chapterWon: 'The chapter is won',
+    chapterLost: 'The chapter is lost',
     monthOver: (month) => `Month ${String(month)} is over`,
     and: ' and ',
     correction: 'correction',
@@ -181,6 +183,7 @@ const SENTENCES: Readonly<Record<CardWords['language'], Sentences>> = {
     putBack: (card) => `${capital(card)} oben auf den Nachziehstapel zurücklegen`,
     overByMarkers: (winners) => `${winners} gewinnt: bei Gleichstand entscheiden die Marker`,
     chapterWon: 'Das Kapitel ist geschafft',
+    chapterLost: 'Das Kapitel ist verloren',
     monthOver: (month) => `Monat ${String(month)} ist um`,
     and: ' und ',
     correction: 'Berichtigung',
@@ -437,6 +440,8 @@ function announcement(one: Consequence, state: State, words: CardWords, say: Sen
       return [say.lost];
     case 'chapter-won':
       return [say.chapterWon];
+    case 'chapter-lost':
+      return [say.chapterLost];
     case 'month-end':
       return [say.monthOver(one.month)];
     case 'marker-freed': {

@@ -167,9 +167,11 @@ export const statisticsWords: Dictionary<StatisticsWords> = {
 
     records: 'Records',
     fastestRounds: 'Fewest rounds to a win',
-    fastestRoundsText: (names, rounds, day) => `${names}: ${rounds} rounds, ${day}`,
+    fastestRoundsText: (names, rounds, day) =>
+      `${names}: ${rounds} ${rounds === 1 ? 'round' : 'rounds'}, ${day}`,
     fastestMinutes: 'Quickest win',
-    fastestMinutesText: (names, minutes, day) => `${names}: ${minutes} minutes, ${day}`,
+    fastestMinutesText: (names, minutes, day) =>
+      `${names}: ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, ${day}`,
     bestInfluence: 'Most influence',
     bestInfluenceText: (name, influence) => `${name}: ${influence}`,
     longestStreak: 'Longest winning streak',
@@ -266,9 +268,11 @@ export const statisticsWords: Dictionary<StatisticsWords> = {
 
     records: 'Bestmarken',
     fastestRounds: 'Sieg in den wenigsten Runden',
-    fastestRoundsText: (names, rounds, day) => `${names}: ${rounds} Runden, ${day}`,
+    fastestRoundsText: (names, rounds, day) =>
+      `${names}: ${rounds} ${rounds === 1 ? 'Runde' : 'Runden'}, ${day}`,
     fastestMinutes: 'Schnellster Sieg',
-    fastestMinutesText: (names, minutes, day) => `${names}: ${minutes} Minuten, ${day}`,
+    fastestMinutesText: (names, minutes, day) =>
+      `${names}: ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'}, ${day}`,
     bestInfluence: 'Meiste Einflusspunkte',
     bestInfluenceText: (name, influence) => `${name} mit ${influence}`,
     longestStreak: 'Längste Siegesserie',
