@@ -28,6 +28,12 @@
   root.dataset.theme = light ? 'light' : 'dark';
   if ([115, 130, 150, 175, 200].indexOf(stored.textSize) >= 0)
     root.dataset.textSize = String(stored.textSize);
+  // Games of an earlier visit: the first page needs no demo (src/ui/home/games-at-home.ts leaves this copy).
+  try {
+    if (/"id"/.test(localStorage.getItem('harbormaster.home'))) root.dataset.played = '';
+  } catch (unreadable) {
+    // Then it is offered again.
+  }
   // The page's words are English until the app starts: better none than the wrong ones.
   if (language !== 'en') root.dataset.awaitsWords = '';
   var colour = document.querySelector('meta[name="theme-color"]');

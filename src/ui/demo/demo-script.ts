@@ -88,6 +88,7 @@ export const DEMO_MOVES: readonly DemoMove[] = [
       reveal('trader-red-3-1'),
       { type: 'stop' },
       { type: 'end-turn' },
+      { type: 'coins', player: 'Ana', set: 5 },
       add('Ana', 'captain-4-1'),
       add('Ana', 'captain-4-1'),
       add('Ana', 'admiral-9-3'),
@@ -98,7 +99,6 @@ export const DEMO_MOVES: readonly DemoMove[] = [
       add('Cleo', 'trader-blue-5-2'),
       add('Cleo', 'jester-7-2'),
       add('Cleo', 'pirate-9-3'),
-      { type: 'coins', player: 'Ana', set: 5, reason: 'counted' },
     ],
     at: '.players',
     caption: 'below',
@@ -129,6 +129,6 @@ export const DEMO_MOVES: readonly DemoMove[] = [
     step: 'win',
     says: [reveal('ship-green-1-1'), { type: 'stop' }, { type: 'end-turn' }],
     at: '.board',
-    caption: 'below',
+    caption: 'above',
   },
 ];

@@ -2,8 +2,6 @@
 import type { Dictionary } from './dictionary.ts';
 
 interface GamesAtHomeWords {
-  readonly demo: string;
-  readonly demoText: string;
   readonly goOn: string;
   readonly goOnLabel: (names: string, round: number) => string;
   readonly round: (round: number) => string;
@@ -18,8 +16,6 @@ interface GamesAtHomeWords {
 
 export const gamesAtHomeWords: Dictionary<GamesAtHomeWords> = {
   en: {
-    demo: 'First time here?',
-    demoText: 'Watch a game, two minutes',
     goOn: 'Back to the table',
     goOnLabel: (names, round) => `Back to the table: ${names}, round ${round}`,
     round: (round) => `Round ${round}`,
@@ -31,8 +27,6 @@ export const gamesAtHomeWords: Dictionary<GamesAtHomeWords> = {
     takenAwayText: 'The browser has cleared them. Bring them back from a backup',
   },
   de: {
-    demo: 'Zum ersten Mal hier?',
-    demoText: 'Eine Partie ansehen, zwei Minuten',
     goOn: 'Zurück an den Tisch',
     goOnLabel: (names, round) => `Zurück an den Tisch: ${names}, Runde ${round}`,
     round: (round) => `Runde ${round}`,

@@ -5,6 +5,8 @@ interface HomeWords {
   readonly places: string;
   readonly newGame: string;
   readonly newGameText: string;
+  readonly demo: string;
+  readonly demoText: string;
   readonly history: string;
   readonly historyText: string;
   readonly statistics: string;
@@ -29,6 +31,8 @@ export const homeWords: Dictionary<HomeWords> = {
     places: 'Where to?',
     newGame: 'New game',
     newGameText: 'Who plays, what is on the table',
+    demo: 'First time here?',
+    demoText: 'Watch a game, two minutes',
     history: 'History',
     historyText: 'Search, replay, share',
     statistics: 'Statistics',
@@ -50,6 +54,8 @@ export const homeWords: Dictionary<HomeWords> = {
     places: 'Wohin?',
     newGame: 'Neue Partie',
     newGameText: 'Wer spielt, was liegt auf dem Tisch',
+    demo: 'Zum ersten Mal hier?',
+    demoText: 'Eine Partie ansehen, zwei Minuten',
     history: 'Verlauf',
     historyText: 'Suchen, nachspielen, teilen',
     statistics: 'Statistik',
