@@ -107,7 +107,7 @@ test('a cooperative chapter: events, a mission, Month’s End, card 9, and the n
   await page.getByRole('radio', { name: 'card 9' }).check();
   await expect(page.locator('[data-part="card-9"]')).toContainText('1 / 2');
   await page.locator('[data-card9="true"]').click();
-  await expect(page.getByText('The chapter is lost')).toBeVisible();
+  await expect(page.getByText('The chapter is lost', { exact: true }).first()).toBeVisible();
 
   await page.getByRole('link', { name: 'Result' }).or(page.locator('.action.main')).first().click();
   await expect(page.locator('[data-part="chapter-end"]').first()).toContainText('Chapter 1 is lost');
