@@ -18,7 +18,9 @@ import type { Seen } from '#session/scan.svelte.ts';
 
 export type Unfit =
   | { readonly type: 'foreign' | 'misread' | 'newer' | 'series' | 'contract' | 'over' }
-  | { readonly type: 'not-here' | 'in-harbor' | 'never-in-front'; readonly id: CardId };
+  | { readonly type: 'not-here' | 'in-harbor' | 'never-in-front'; readonly id: CardId }
+  /** Every copy lies on the table or in the discard. */
+  | { readonly type: 'all-seen'; readonly id: CardId; readonly copies: number };
 
 export type HarborVerdict =
   | { readonly type: 'enter'; readonly id: CardId }
@@ -31,9 +33,13 @@ export function forHarbor(state: State, seen: Seen): HarborVerdict {
   if (known.type !== 'card') return known;
   const { id } = known;
   if (state.ending.kind !== 'none') return { type: 'over' };
-  if (state.phase === 'discover') return { type: 'enter', id };
   const lies = state.phase === 'trade' && state.harbor.some((index) => state.table.types[index]?.id === id);
-  return lies ? { type: 'in-harbor', id } : { type: 'next-turn', id };
+  if (lies) return { type: 'in-harbor', id };
+  const judged = apply(state, { type: 'reveal', card: id });
+  if (judged.type === 'refused' && judged.obstacle.kind === 'no-copy-left') {
+    return { type: 'all-seen', id, copies: judged.obstacle.copies };
+  }
+  return { type: state.phase === 'discover' ? 'enter' : 'next-turn', id };
 }
 
 export type DisplayVerdict = { readonly type: 'card'; readonly id: CardId } | Unfit;

@@ -24,6 +24,8 @@ export function unfitSentence(unfit: Unfit, state: State, cardWords: CardWords):
       return words.notHere(named(state, unfit.id, cardWords));
     case 'in-harbor':
       return words.inHarbor(named(state, unfit.id, cardWords));
+    case 'all-seen':
+      return words.allSeen(named(state, unfit.id, cardWords), unfit.copies);
     case 'never-in-front':
       return words.neverInFront(named(state, unfit.id, cardWords));
   }

@@ -10,6 +10,7 @@ interface ScanWords {
   readonly intoHarbor: string;
   readonly onDisplay: (player: string) => string;
   readonly hold: string;
+  readonly holdCode: string;
   readonly loading: string;
   readonly starting: string;
   readonly entered: (card: string) => string;
@@ -30,6 +31,7 @@ interface ScanWords {
   readonly thisCard: string;
   readonly notHere: (card: string) => string;
   readonly inHarbor: (card: string) => string;
+  readonly allSeen: (card: string, copies: number) => string;
   readonly over: string;
   readonly neverInFront: (card: string) => string;
   readonly nothingInPhoto: string;
@@ -88,6 +90,7 @@ const english: ScanWords = {
   intoHarbor: 'Into the harbor',
   onDisplay: (player) => `Onto ${player}’s display`,
   hold: 'Hold a label into the picture',
+  holdCode: 'Hold a code of the other phone into the picture',
   loading: 'Getting the scanner ready …',
   starting: 'Starting the camera …',
   entered: (card) => `${card}: entered`,
@@ -103,12 +106,14 @@ const english: ScanWords = {
   misread: 'This label was not read for certain. Hold it again, flatter or nearer.',
   newer: 'A newer version of the app printed this label. Update the app, then scan again.',
   seriesHere:
-    'These codes carry a game or a list of cards. Read them under History: “Read codes with the camera”.',
+    'These codes carry a game or a list of cards. Games are read under History, cards under Settings, My cards: “Read codes with the camera”.',
   labelHere: 'This is the label of a card. Here the codes of another phone are read.',
   contractHere: 'This is a contract. Contracts are chosen when the game is set up.',
   thisCard: 'this card',
   notHere: (card) => `${card} is in none of the boxes on this table. Nothing was entered.`,
   inHarbor: (card) => `${card} lies in the harbor. Close the scanner and tap it to take it.`,
+  allSeen: (card, copies) =>
+    `${card}: ${copies === 1 ? 'the only copy was' : `all ${copies} copies were`} seen already. Nothing was entered.`,
   over: 'The game is over. Nothing was entered.',
   neverInFront: (card) => `${card} never lies in front of a player. Nothing was entered.`,
   nothingInPhoto: 'No label found in this photo. Try one from nearer, with more light.',
@@ -169,6 +174,7 @@ const german: ScanWords = {
   intoHarbor: 'In den Hafen',
   onDisplay: (player) => `In die Auslage von ${player}`,
   hold: 'Halte ein Etikett ins Bild',
+  holdCode: 'Halte einen Code des anderen Telefons ins Bild',
   loading: 'Der Scanner wird geladen …',
   starting: 'Die Kamera startet …',
   entered: (card) => `${card}: eingetragen`,
@@ -185,13 +191,15 @@ const german: ScanWords = {
   newer:
     'Dieses Etikett hat eine neuere Version der App gedruckt. Aktualisiere die App und scanne noch einmal.',
   seriesHere:
-    'In diesen Codes steckt ein Spiel oder eine Kartenliste. Lies sie im Verlauf: „Codes mit der Kamera lesen“.',
+    'In diesen Codes steckt ein Spiel oder eine Kartenliste. Spiele liest du im Verlauf, Karten in den Einstellungen unter Meine Karten: „Codes mit der Kamera lesen“.',
   labelHere: 'Das ist das Etikett einer Karte. Hier werden die Codes eines anderen Telefons gelesen.',
   contractHere: 'Das ist ein Auftrag. Aufträge werden beim Aufbau gewählt.',
   thisCard: 'diese Karte',
   notHere: (card) => `${card} ist in keiner Schachtel auf diesem Tisch. Nichts wurde eingetragen.`,
   inHarbor: (card) =>
     `${card} liegt im Hafen. Schließe den Scanner und tippe die Karte an, um sie zu nehmen.`,
+  allSeen: (card, copies) =>
+    `${card}: ${copies === 1 ? 'Die einzige Karte davon wurde' : `Alle ${copies} Karten davon wurden`} schon gesehen. Nichts wurde eingetragen.`,
   over: 'Das Spiel ist zu Ende. Nichts wurde eingetragen.',
   neverInFront: (card) => `${card} liegt nie vor jemandem. Nichts wurde eingetragen.`,
   nothingInPhoto: 'Kein Etikett auf diesem Foto. Versuch es von näher und mit mehr Licht.',

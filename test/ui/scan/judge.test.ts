@@ -9,6 +9,8 @@ import {
   forHarbor,
   influenceAfter,
 } from '../../../src/ui/scan/judge.ts';
+import { unfitSentence } from '../../../src/ui/scan/unfit-words.ts';
+import { vocabulary } from '../../../src/ui/wording/cards.ts';
 
 const SETUP: Setup = {
   game: 'port-royal',
@@ -46,6 +48,20 @@ describe('a label for the harbor', () => {
   it('knows a card that lies in the harbor already', () => {
     const state = after([{ type: 'reveal', card: 'jester-5-1' }, { type: 'stop' }]);
     expect(forHarbor(state, card('jester-5-1'))).toEqual({ type: 'in-harbor', id: 'jester-5-1' });
+  });
+
+  it('is nothing when every copy was seen, and says how many there are', () => {
+    const id = 'admiral-7-2';
+    const copies = after([]).table.types.find((type) => type.id === id)?.copies ?? 0;
+    const seen = Array.from({ length: copies }, (): Entry => ({ type: 'reveal', card: id }));
+    const state = after(seen);
+    expect(forHarbor(state, card(id))).toEqual({ type: 'all-seen', id, copies });
+    const said = (language: 'en' | 'de') =>
+      unfitSentence({ type: 'all-seen', id, copies: 3 }, state, vocabulary('big-box-2021', language));
+    expect(said('en')).toMatch(/all 3 copies were seen already. Nothing was entered.$/);
+    expect(said('de')).toMatch(/Alle 3 Karten davon wurden schon gesehen. Nichts wurde eingetragen.$/);
+    // In Trade & Hire it would begin no turn either, unless it lies in the harbor.
+    expect(forHarbor(after([...seen, { type: 'stop' }]), card(id)).type).toBe('in-harbor');
   });
 
   it('is nothing when the game is over', () => {
