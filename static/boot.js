@@ -34,6 +34,13 @@
   } catch (unreadable) {
     // Then it is offered again.
   }
+  // Room for the games on the first page, as high as they were at the last visit (src/routes/+page.svelte).
+  try {
+    var height = Number(localStorage.getItem('harbormaster.home-height'));
+    if (height > 0 && height < 1000) root.style.setProperty('--games', height + 'px');
+  } catch (unreadable) {
+    // Then the list moves when they come.
+  }
   // The page's words are English until the app starts: better none than the wrong ones.
   if (language !== 'en') root.dataset.awaitsWords = '';
   var colour = document.querySelector('meta[name="theme-color"]');

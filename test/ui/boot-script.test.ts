@@ -59,3 +59,15 @@ test('a German page shows nothing until the app speaks', () => {
   showOnDocument(new SettingsSession(localStorage, []).current, false, document);
   expect(document.documentElement.dataset).not.toHaveProperty('awaitsWords');
 });
+
+test.each([
+  ['148', '148px'],
+  ['-3', ''],
+  ['1e9', ''],
+  ['a lot', ''],
+])('games of the last visit were %s high: they get %s', (stored, room) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  localStorage.setItem('harbormaster.home-height', stored);
+  boot();
+  expect(document.documentElement.style.getPropertyValue('--games')).toBe(room);
+});
