@@ -162,12 +162,71 @@ test('alone: the Time deck runs out, and the end says what was open', async ({ p
   await expect(page.locator('[data-contract-left]')).toHaveCount(3);
   await expect(page.locator('[data-contract-left="luminary"]')).toContainText('Priest ✓, Jester missing');
   await expect(page.locator('[data-contract-left="mercenary"]')).toContainText('2 cutlasses missing');
+  await expect(page.locator('[data-goal]')).toContainText('Next goal: a win.');
+  await expect(page.getByRole('heading', { name: 'Standings' })).toHaveCount(0);
   await expectClean(page);
 
   // One tap too many is taken back, and the turn is there again.
   await page.getByRole('link', { name: 'Back to the table' }).click();
   await page.locator('[data-action="undo"]').click();
   await expect(line).toHaveAttribute('data-pace', 'last');
+});
+
+test('a draw is shared by its code, and a seal that nobody knows is asked for once', async ({
+  page,
+  browser,
+}) => {
+  const sitDown = async (where: Page) => {
+    await where.goto('/new/');
+    await untilStarted(where);
+    await where.getByRole('textbox', { name: 'Name', exact: true }).fill('Ana');
+    await where.getByRole('button', { name: 'Sit down' }).click();
+    await where.getByRole('checkbox', { name: /^Contracts/ }).check();
+  };
+  await sitDown(page);
+  const part = page.locator('#contracts');
+  const pressed = (where: Page) => where.locator('#contracts button[aria-pressed="true"]').allTextContents();
+  await part.getByRole('button', { name: /^Draw/ }).click();
+  const code = await part.locator('.code b').innerText();
+  const drawn = await pressed(page);
+  expect(drawn).toHaveLength(3);
+
+  // Another phone types the code and lays out the same contracts.
+  const context = await browser.newContext({ locale: 'en-GB' });
+  const other = await context.newPage();
+  await sitDown(other);
+  await other.getByText('A code from somebody else').click();
+  await other.getByRole('textbox', { name: 'Draw code' }).fill(` ${code.toLowerCase()} `);
+  await other.getByRole('button', { name: 'Use it' }).click();
+  await expect.poll(() => pressed(other)).toEqual(drawn);
+  await context.close();
+
+  // Ransom: the catalogue knows neither seal nor coins. Asked, and the sum follows.
+  const lay = async (...names: string[]) => {
+    while ((await part.locator('button[aria-pressed="true"]').count()) > 0)
+      await part.locator('button[aria-pressed="true"]').first().click();
+    for (const name of names) await part.getByRole('button', { name: new RegExp(`^${name}\\b`) }).click();
+  };
+  const sum = part.locator('[data-figure="time-deck"]');
+  await lay('Ransom', 'Mercenary', 'Jinx');
+  await expect(sum).toContainText('?');
+  await expect(page.getByText(/The seal of Ransom is not known/)).toBeVisible();
+  const number = part.getByRole('radiogroup', { name: 'Ransom: number on the seal' });
+  await number.getByText('+2', { exact: true }).click();
+  await part
+    .getByRole('radiogroup', { name: 'Ransom: letter on the seal' })
+    .getByText('J', { exact: true })
+    .click();
+  await expect(sum).toContainText(/13\s*\+ 1 \+ 3 letters = 17/);
+  await page.locator('[data-action="start-game"]').click();
+  await expect(page.locator('[data-action="time-deck"]')).toContainText('17 turns left');
+
+  // The next game knows it.
+  await page.goto('/new/');
+  await untilStarted(page);
+  await lay('Ransom', 'Mercenary', 'Jinx');
+  await expect(sum).toContainText(/13\s*\+ 1 \+ 3 letters = 17/);
+  await expect(number).toHaveCount(0);
 });
 
 test('three together complete seven contracts', async ({ page }) => {

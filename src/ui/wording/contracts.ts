@@ -98,6 +98,7 @@ interface ContractWords {
   /** The end. */
   readonly nextGoal: (rank: string, needs: number) => string;
   readonly highestGoal: string;
+  readonly goalAfterLoss: (setAside: number) => string;
   readonly harderGoal: (cards: number) => string;
   readonly stillOpen: string;
   readonly doneOf: (done: number, all: number) => string;
@@ -198,7 +199,7 @@ export const contractWords: Dictionary<ContractWords> = {
     pointDeck: 'Point deck',
     turnsLeft: (turns) => (turns === 1 ? '1 turn left' : `${turns} turns left`),
     turnsAfter: (turns) => (turns === 1 ? '1 more turn' : `${turns} more turns`),
-    lastTurn: 'Last turn',
+    lastTurn: 'last turn',
     openContracts: (open) => (open === 1 ? '1 contract' : `${open} contracts`),
     stillToDo: (open) => `${open} open`,
     pace: (open, turns) => `${open}, ${turns}`,
@@ -226,6 +227,10 @@ export const contractWords: Dictionary<ContractWords> = {
         ? `One more card in the Point deck makes ${rank}.`
         : `${needs} more cards in the Point deck make ${rank}.`,
     highestGoal: 'No rank lies above this one.',
+    goalAfterLoss: (setAside) =>
+      setAside === 0
+        ? 'Next goal: a win, whatever the rank.'
+        : 'Next goal: a win. Each card not set aside at the start is one more turn.',
     harderGoal: (cards) =>
       cards === 1
         ? 'Next goal: win with 1 card set aside at the start.'
@@ -331,7 +336,7 @@ export const contractWords: Dictionary<ContractWords> = {
     pointDeck: 'Punktestapel',
     turnsLeft: (turns) => (turns === 1 ? 'noch 1 Zug' : `noch ${turns} Züge`),
     turnsAfter: (turns) => (turns === 1 ? 'danach 1 Zug' : `danach ${turns} Züge`),
-    lastTurn: 'Letzter Zug',
+    lastTurn: 'letzter Zug',
     openContracts: (open) => (open === 1 ? '1 Auftrag' : `${open} Aufträge`),
     stillToDo: (open) => `${open} offen`,
     pace: (open, turns) => `${open} offen, ${turns}`,
@@ -359,6 +364,10 @@ export const contractWords: Dictionary<ContractWords> = {
         ? `Noch eine Karte im Punktestapel bis ${rank}.`
         : `Noch ${needs} Karten im Punktestapel bis ${rank}.`,
     highestGoal: 'Darüber steht kein Rang mehr.',
+    goalAfterLoss: (setAside) =>
+      setAside === 0
+        ? 'Nächstes Ziel: ein Sieg, gleich mit welchem Rang.'
+        : 'Nächstes Ziel: ein Sieg. Jede Karte, die am Anfang nicht beiseitekommt, ist ein Zug mehr.',
     harderGoal: (cards) =>
       cards === 1
         ? 'Nächstes Ziel: ein Sieg mit 1 Karte, die vor dem Start beiseiteliegt.'

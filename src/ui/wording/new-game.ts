@@ -402,7 +402,7 @@ export const newGameWords: Dictionary<NewGameWords> = {
     codeCopied: 'Kopiert.',
     otherCode: 'Ein Code von jemand anderem',
     useCode: 'Nehmen',
-    sealUnknown: 'Was steht auf dem Siegel eurer Karte?',
+    sealUnknown: 'Was steht auf dem Siegel der Karte?',
     sealNumber: (contract) => `${contract}: Zahl auf dem Siegel`,
     sealLetter: (contract) => `${contract}: Buchstabe auf dem Siegel`,
     sealHint: 'Diese Karte hat uns noch niemand vorgelesen. Gefragt wird einmal, gemerkt unter Meine Karten.',
@@ -499,11 +499,11 @@ export const newGameWords: Dictionary<NewGameWords> = {
       tooFew: (least) => `Dieses Spiel braucht mindestens ${least} Personen.`,
       tooMany: (most) => `Mehr als ${most} Personen: zu viele für diese Schachteln, auch als Hausregel.`,
       contractsMissing: (missing) =>
-        missing === 1 ? 'Wählt noch 1 Auftrag.' : `Wählt noch ${missing} Aufträge.`,
+        missing === 1 ? 'Es fehlt noch 1 Auftrag.' : `Es fehlen noch ${missing} Aufträge.`,
       contractsTooMany: (spare) =>
         spare === 1 ? '1 Auftrag muss wieder weg.' : `${spare} Aufträge müssen wieder weg.`,
       sealUnknown: (contract) =>
-        `Das Siegel von ${contract} ist nicht bekannt: Lest es von eurer Karte ab, oder zählt den Zeitstapel.`,
+        `Das Siegel von ${contract} ist nicht bekannt: von der Karte ablesen oder den Zeitstapel zählen.`,
       setAsideAll: (most) => `Nicht den ganzen Zeitstapel: höchstens ${most} Karten beiseitelegen.`,
       cardsDiffer:
         'Eine eurer eigenen Karten unter Meine Karten passt nicht zu diesem Spiel. Seht dort nach.',
