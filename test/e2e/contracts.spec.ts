@@ -212,11 +212,11 @@ test('a draw is shared by its code, and a seal that nobody knows is asked for on
   await expect(sum).toContainText('?');
   await expect(page.getByText(/The seal of Ransom is not known/)).toBeVisible();
   const number = part.getByRole('radiogroup', { name: 'Ransom: number on the seal' });
-  await number.getByText('+2', { exact: true }).click();
+  await number.getByRole('radio', { name: '+2' }).check();
   await part
     .getByRole('radiogroup', { name: 'Ransom: letter on the seal' })
-    .getByText('J', { exact: true })
-    .click();
+    .getByRole('radio', { name: 'J' })
+    .check();
   await expect(sum).toContainText(/13\s*\+ 1 \+ 3 letters = 17/);
   await page.locator('[data-action="start-game"]').click();
   await expect(page.locator('[data-action="time-deck"]')).toContainText('17 turns left');
