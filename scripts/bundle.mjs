@@ -44,7 +44,14 @@ export async function bundle(entry) {
   }
   mkdirSync(dirname(output), { recursive: true });
   const { rolldown } = await import('rolldown');
-  const build = await rolldown({ input: join(root, entry), platform: 'node', cwd: root, logLevel: 'silent' });
+  const build = await rolldown({
+    input: join(root, entry),
+    platform: 'node',
+    cwd: root,
+    logLevel: 'silent',
+    // tsconfig.json builds on a file that only the first build of the app makes; nothing here needs it.
+    tsconfig: false,
+  });
   // Several commands may start at once: each writes its own file and puts it in place whole.
   const own = `${output}.${process.pid}`;
   await build.write({ file: own, format: 'esm', minify: false, codeSplitting: false });
