@@ -3,7 +3,16 @@
  * The report beside each file was worked out apart from the engine; instructions are wording and are looked at in one game only.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -161,6 +170,19 @@ describe('the replay command', () => {
     expect(known(report, shown)).toEqual(shown);
     expect(bustChance).toBe(0);
     expect(unseen).toMatchObject({ 'ship-blue-1-1': 3, 'ship-blue-2-2': 1, 'sailor-3-1': 6 });
+  }, 60_000);
+
+  it('needs nothing but the packages: a checkout where nothing was built yet', () => {
+    const fresh = join(folder, 'fresh');
+    const sources = ['src/engine', 'src/catalog', 'src/scanner', 'src/ui/wording', 'card-catalog', 'scripts'];
+    for (const path of [...sources, 'test/support', 'package.json', 'tsconfig.json', 'tsconfig.base.json'])
+      cpSync(join(ROOT, path), join(fresh, path), { recursive: true });
+    // Its own folder of packages, so that its bundle is made anew and kept apart.
+    mkdirSync(join(fresh, 'node_modules'));
+    for (const name of readdirSync(join(ROOT, 'node_modules')).filter((found) => !found.startsWith('.')))
+      symlinkSync(join(ROOT, 'node_modules', name), join(fresh, 'node_modules', name));
+    const run = command(process.execPath, ['scripts/replay.mjs', '-'], JSON.stringify(EXAMPLE), fresh);
+    expect(run).toMatchObject({ status: 0, stderr: '' });
   }, 60_000);
 
   it('reads standard input', () => {
