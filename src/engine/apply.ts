@@ -38,7 +38,7 @@ import type { Entry, Setup } from './game-file.ts';
 import type { FileProblem } from './file-problem.ts';
 import type { Obstacle } from './problems.ts';
 import { fork, settle, startState, type Draft, type State } from './state.ts';
-import { layOut } from './table.ts';
+import { layOut, type SetupJudge } from './table.ts';
 import { refreshPending } from './turn.ts';
 
 export type Applied =
@@ -148,8 +148,8 @@ export type Opened =
   | { readonly type: 'refused'; readonly problem: FileProblem };
 
 /** The state before the first entry. */
-export function openTable(setup: Setup, catalogue: Catalogue): Opened {
-  const result = layOut(setup, catalogue);
+export function openTable(setup: Setup, catalogue: Catalogue, judge: SetupJudge = 'today'): Opened {
+  const result = layOut(setup, catalogue, judge);
   return result.type === 'ok' ? { type: 'ok', state: startState(result.table) } : result;
 }
 

@@ -14,6 +14,7 @@ export {
   PLAYERS_ALLOWED,
   START_COINS,
   type Seat,
+  type SetupJudge,
   type Table,
 } from './table.ts';
 export type { Chance, Ending, KeptShip, Pending, PlayerState, State } from './state.ts';

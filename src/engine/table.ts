@@ -105,8 +105,11 @@ const BESIDE_BASE = [
   'adventure',
 ] as const satisfies readonly BoxId[];
 
+/** A game played before a rule was mended is laid out `as-played` where the table can still be told. */
+export type SetupJudge = 'today' | 'as-played';
+
 /** Lays out a game, or says which field of the setup cannot be. The setup has the right shape already (`parseGameFile`). */
-export function layOut(setup: Setup, catalogue: Catalogue): TableResult {
+export function layOut(setup: Setup, catalogue: Catalogue, judge: SetupJudge = 'today'): TableResult {
   const { boxes, players } = setup;
   const edition = catalogue.editions[setup.edition];
   const has = (box: BoxId) => boxes.includes(box);
@@ -143,7 +146,7 @@ export function layOut(setup: Setup, catalogue: Catalogue): TableResult {
   if (players.length === 1 && !cooperative) {
     return refused('setup.mode', foundIn(setup.mode), { kind: 'cooperative-alone' });
   }
-  if (cooperative && setup.adventure?.variable === true) {
+  if (cooperative && setup.adventure?.variable === true && judge === 'today') {
     return refused('setup.adventure.variable', foundIn(true), { kind: 'variable-competitive' }); // R-ADV-12
   }
   if (setup.game === 'make-sail' && setup.houseRules.endNeedsExpedition === true) {

@@ -34,6 +34,8 @@ export type StorageState =
 
 /** Why a game can be looked at but not played on; `continueAsNew` makes a playable copy of what can be read. */
 export type ReadOnlyReason<Kind extends GameKind = PortRoyal> =
+  /** Set up as an earlier version allowed. */
+  | { readonly type: 'setup-refused'; readonly problem: FileProblem }
   /** An entry that an earlier version accepted; the steps end before it. */
   | { readonly type: 'entry-refused'; readonly index: number; readonly obstacle: Kind['obstacle'] }
   | { readonly type: 'damaged'; readonly problem: FileProblem }
@@ -44,7 +46,7 @@ export type OpenResult<Kind extends GameKind = PortRoyal> =
   | { readonly type: 'ok' }
   | { readonly type: 'missing' }
   | { readonly type: 'read-only'; readonly reason: ReadOnlyReason<Kind> }
-  /** Not even the setup can be read. */
+  /** The setup cannot be laid out: nothing to show, but the file can be saved. */
   | { readonly type: 'refused'; readonly problem: FileProblem }
   | NotRead;
 
@@ -78,6 +80,8 @@ export class GameSession<Kind extends GameKind = PortRoyal> {
   #start = $state.raw<Kind['state'] | null>(null);
   #steps = $state.raw<readonly Step<Kind>[]>([]);
   #undone = $state.raw<readonly Undone[]>([]);
+  /** Stored entries that cannot be shown: they stay in the game and go into its file. */
+  #beyond: readonly Entry[] = [];
   #readOnly = $state.raw<ReadOnlyReason<Kind> | null>(null);
   #fault = $state.raw<FaultReason | null>(null);
   #writing = $state.raw(0);
@@ -277,7 +281,7 @@ export class GameSession<Kind extends GameKind = PortRoyal> {
     const record = this.#record;
     if (record === null) return null;
     const { gameFileName, gameFileText, makeGameFile } = await import('#storage');
-    const entries = this.#steps.map((step) => step.entry);
+    const entries = [...this.#steps.map((step) => step.entry), ...this.#beyond];
     const file = makeGameFile({ record, entries, redo: [] });
     return { name: gameFileName(file), text: gameFileText(file), file };
   }
@@ -326,6 +330,7 @@ export class GameSession<Kind extends GameKind = PortRoyal> {
     this.#start = null;
     this.#steps = [];
     this.#undone = [];
+    this.#beyond = [];
     this.#readOnly = null;
     this.#fault = null;
   }
@@ -464,11 +469,15 @@ export class GameSession<Kind extends GameKind = PortRoyal> {
   async #adopt(game: StoredGame, readOnly: ReadOnlyReason<Kind> | null): Promise<OpenResult<Kind>> {
     const { commonStart } = await import('#storage');
     const same = this.#record?.id === game.record.id && samePrinted(this.#record.setup, game.record.setup);
-    const table =
-      same && this.#start !== null
-        ? ({ type: 'ok', state: this.#start } as const)
-        : this.#rules.openTable(game.record.setup);
-    if (table.type === 'refused') return { type: 'refused', problem: table.problem };
+    const today = this.#rules.openTable(game.record.setup);
+    const table = today.type === 'ok' ? today : this.#rules.openTable(game.record.setup, 'as-played');
+    if (table.type === 'refused') {
+      this.#record = game.record;
+      this.#position = positionOf(game.record);
+      this.#beyond = game.entries;
+      return { type: 'refused', problem: table.problem };
+    }
+    const start = same && this.#start !== null ? this.#start : table.state;
     const waiting = this.#steps.filter((step) => !step.stored).map((step) => step.entry);
     const known = same ? this.#steps.filter((step) => step.stored) : [];
     const common = commonStart(
@@ -477,8 +486,9 @@ export class GameSession<Kind extends GameKind = PortRoyal> {
     );
     const steps: Step<Kind>[] = known.slice(0, common);
     let reason = readOnly;
+    if (today.type === 'refused') reason ??= { type: 'setup-refused', problem: today.problem };
     for (const entry of game.entries.slice(common)) {
-      const judged = this.#rules.apply(steps.at(-1)?.state ?? table.state, entry);
+      const judged = this.#rules.apply(steps.at(-1)?.state ?? start, entry);
       if (judged.type === 'refused') {
         reason ??= { type: 'entry-refused', index: steps.length, obstacle: judged.obstacle };
         break;
@@ -487,15 +497,16 @@ export class GameSession<Kind extends GameKind = PortRoyal> {
     }
     // What was only on this page follows as far as it still fits.
     for (const entry of reason === null ? waiting : []) {
-      const judged = this.#rules.apply(steps.at(-1)?.state ?? table.state, entry);
+      const judged = this.#rules.apply(steps.at(-1)?.state ?? start, entry);
       if (judged.type === 'refused') break;
       steps.push({ entry, state: judged.state, consequences: judged.consequences, stored: false });
     }
     this.#record = game.record;
     this.#position = positionOf(game.record);
-    this.#start = table.state;
+    this.#start = start;
     this.#steps = steps;
     this.#undone = game.redo.map((entry) => ({ entry, stored: true }));
+    this.#beyond = game.entries.slice(steps.length);
     this.#readOnly = reason;
     return reason === null ? { type: 'ok' } : { type: 'read-only', reason };
   }

@@ -18,6 +18,7 @@ import {
   type PiratesObstacle,
   type PiratesState,
   type Setup,
+  type SetupJudge,
   type State,
 } from '#engine';
 import type { Progress } from '#storage';
@@ -44,6 +45,7 @@ export interface Pirates extends GameKind {
 export interface Rules<Kind extends GameKind = PortRoyal> {
   readonly openTable: (
     setup: Setup,
+    judge?: SetupJudge,
   ) =>
     | { readonly type: 'ok'; readonly state: Kind['state'] }
     | { readonly type: 'refused'; readonly problem: FileProblem };
@@ -63,7 +65,7 @@ export interface Rules<Kind extends GameKind = PortRoyal> {
 
 export function makeRules(catalogue: Catalogue): Rules {
   return {
-    openTable: (setup) => openTable(setup, catalogue),
+    openTable: (setup, judge) => openTable(setup, catalogue, judge),
     apply,
     progressOf,
   };
@@ -71,7 +73,7 @@ export function makeRules(catalogue: Catalogue): Rules {
 
 /** Pirates! needs no catalogue: its cards are its numbers. */
 export const PIRATES_RULES: Rules<Pirates> = {
-  openTable: openPirates,
+  openTable: (setup) => openPirates(setup),
   apply: applyPirates,
   progressOf: (state) => {
     const { round, wins, winners } = makePiratesReport(state);

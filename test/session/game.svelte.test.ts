@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { IDBObjectStore } from 'fake-indexeddb';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { legalEntries, makeReport, type Entry } from '#engine';
+import { legalEntries, makeReport, type Entry, type Setup } from '#engine';
 import { GameSession } from '#session/game.svelte.ts';
 import { makeGameFile, readGameFile, type Store } from '#storage';
 import { fault, type Fault } from '../storage/faulty-database.ts';
@@ -344,6 +344,59 @@ describe('opening', () => {
     ok(await played.say({ type: 'stop' }));
     expect(ok(await store.games.load(record.id)).game.entries).toHaveLength(3);
     expect(played.record?.title).toBe('Old evening');
+  });
+
+  it('[R-ADV-12] a variable game alone, as an earlier version allowed it: can be looked at and saved, not played on', async () => {
+    const { store } = await given();
+    const setup: Setup = {
+      ...SETUP,
+      boxes: ['base', 'adventure'],
+      mode: 'cooperative',
+      players: ['Ana'],
+      adventure: {
+        chapter: 5,
+        attempt: 1,
+        variable: true,
+        characters: {},
+        extraCoins: {},
+        playCards: {},
+        unnamedCards: 0,
+        crownTrack: [],
+      },
+    };
+    const entries: Entry[] = [
+      { type: 'event', event: 'calm' },
+      { type: 'reveal', card: 'settler-4-1' },
+      { type: 'stop' },
+      { type: 'pass' },
+    ];
+    expect(RULES.openTable(setup)).toMatchObject({ type: 'refused' });
+    const { record } = ok(await store.games.create({ setup, entries }));
+    const session = new GameSession(store, RULES);
+    const readOnly = { type: 'setup-refused', problem: { field: 'setup.adventure.variable' } };
+    expect(await session.open(record.id)).toMatchObject({ type: 'read-only', reason: readOnly });
+    expect(typesOf(session)).toEqual(['event', 'reveal', 'stop', 'pass']);
+    expect((await session.say({ type: 'event', event: 'storm' })).type).toBe('read-only');
+    expect((await session.undo()).type).toBe('read-only');
+    // Another tab wrote a note: read again, it is what it was.
+    ok(await store.games.remove(record.id));
+    await session.catchUp();
+    ok(await store.games.putBack(record.id));
+    await session.catchUp();
+    expect(session.readOnly).toMatchObject(readOnly);
+    expect((await session.exportFile())?.file.entries).toHaveLength(4);
+  });
+
+  it('saves the whole of a game to a file, though the rules of today refuse an entry or the setup', async () => {
+    const { store } = await given();
+    const entries: Entry[] = [OPENING[0] as Entry, { type: 'take', card: 'pirate-9-3' }, { type: 'stop' }];
+    for (const players of [SETUP.players, ['A', 'B', 'C', 'D', 'E', 'F']]) {
+      const { record } = ok(await store.games.create({ setup: { ...SETUP, players }, entries }));
+      const session = new GameSession(store, RULES);
+      expect((await session.open(record.id)).type).not.toBe('ok');
+      const made = await session.exportFile();
+      expect(made?.file.entries.map(({ type }) => type)).toEqual(['reveal', 'take', 'stop']);
+    }
   });
 
   it('a setup that cannot be laid out is refused by its field', async () => {

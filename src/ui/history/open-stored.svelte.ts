@@ -1,13 +1,13 @@
 /** A stored game opened for looking at, of whichever kind: the session behind a page, closed when the page goes. Knows no markup. */
 import type { GameSession, OpenResult } from '#session/game.svelte.ts';
 import { gameAt, openGame, openPiratesGame } from '#session/open-game.ts';
-import type { Pirates } from '#session/rules.ts';
+import type { GameKind, Pirates } from '#session/rules.ts';
 
 type AnySession = GameSession | GameSession<Pirates>;
 
 export class OpenStored {
   #session = $state.raw<AnySession | null>(null);
-  #opened = $state.raw<Pick<OpenResult, 'type'> | null>(null);
+  #opened = $state.raw<OpenResult<GameKind> | null>(null);
 
   /** Whatever game it is. */
   get any(): AnySession | null {
@@ -27,9 +27,11 @@ export class OpenStored {
     return session === null || isPortRoyal(session) ? null : session;
   }
 
-  /** It cannot be shown at all. */
-  get missing(): boolean {
-    return this.#opened !== null && this.any === null;
+  /** Why it cannot be shown at all. */
+  get failed(): { readonly opened: OpenResult<GameKind>; readonly session: AnySession | null } | null {
+    return this.#opened === null || this.any !== null
+      ? null
+      : { opened: this.#opened, session: this.#session };
   }
 
   /** Returns how to close it. */

@@ -4,8 +4,6 @@ import type { Dictionary } from './dictionary.ts';
 interface EndWords {
   readonly title: string;
   readonly loading: string;
-  readonly missingTitle: string;
-  readonly missingText: string;
   readonly notOver: string;
   readonly notOverText: string;
 
@@ -83,8 +81,6 @@ export const endWords: Dictionary<EndWords> = {
   en: {
     title: 'The end',
     loading: 'Counting up …',
-    missingTitle: 'This game is not here',
-    missingText: 'It was removed, or it was played on another device.',
     notOver: 'Still at sea',
     notOverText: 'This game is not over yet.',
 
@@ -166,8 +162,6 @@ export const endWords: Dictionary<EndWords> = {
   de: {
     title: 'Das Ende',
     loading: 'Es wird gezählt …',
-    missingTitle: 'Diese Partie ist nicht hier',
-    missingText: 'Sie wurde entfernt oder auf einem anderen Gerät gespielt.',
     notOver: 'Noch auf See',
     notOverText: 'Diese Partie ist noch nicht zu Ende.',
 

@@ -58,9 +58,7 @@ interface HistoryWords {
   readonly played: string;
   readonly players: string;
   readonly boxes: string;
-  readonly readOnly: Readonly<Record<'entry-refused' | 'damaged' | 'gone', string>>;
-  readonly missingTitle: string;
-  readonly missingText: string;
+  readonly readOnly: Readonly<Record<'setup-refused' | 'entry-refused' | 'damaged' | 'gone', string>>;
   readonly toHistory: string;
 
   readonly replayTitle: string;
@@ -151,13 +149,13 @@ export const historyWords: Dictionary<HistoryWords> = {
     players: 'Players',
     boxes: 'On the table',
     readOnly: {
+      'setup-refused':
+        'The variable game is for 2 to 4 against each other; an earlier version allowed this one. It can be replayed and shared, not played on.',
       'entry-refused':
         'Today’s rules do not accept every entry of this game. It is shown up to there; its result stays as you saw it.',
       damaged: 'A part of this game cannot be read any more. Everything before it is here.',
       gone: 'This game was removed.',
     },
-    missingTitle: 'This game is not here',
-    missingText: 'It was removed for good, or it was played on another device.',
     toHistory: 'To the history',
 
     replayTitle: 'Replay',
@@ -246,13 +244,13 @@ export const historyWords: Dictionary<HistoryWords> = {
     players: 'Am Tisch',
     boxes: 'Auf dem Tisch',
     readOnly: {
+      'setup-refused':
+        'Das variable Spiel spielen 2 bis 4 gegeneinander; eine frühere Fassung ließ diese Partie zu. Nachspielen und teilen geht, weiterspielen nicht.',
       'entry-refused':
         'Die heutigen Regeln nehmen nicht jeden Eintrag dieser Partie an. Sie ist bis dorthin zu sehen; das Ergebnis bleibt, wie ihr es gesehen habt.',
       damaged: 'Ein Teil dieser Partie ist nicht mehr lesbar. Alles davor ist hier.',
       gone: 'Diese Partie wurde entfernt.',
     },
-    missingTitle: 'Diese Partie ist nicht hier',
-    missingText: 'Sie wurde endgültig entfernt oder auf einem anderen Gerät gespielt.',
     toHistory: 'Zum Verlauf',
 
     replayTitle: 'Nachspielen',

@@ -104,7 +104,8 @@ interface TableWords {
   readonly notStored: (entries: number) => string;
   readonly storeAgain: string;
   readonly saveFile: string;
-  readonly readOnly: Readonly<Record<'entry-refused' | 'damaged' | 'gone', string>>;
+  readonly readOnly: Readonly<Record<'setup-refused' | 'entry-refused' | 'damaged' | 'gone', string>>;
+  readonly keptAnyway: string;
   readonly continueAsNew: string;
 
   readonly menuTitle: string;
@@ -309,11 +310,14 @@ export const tableWords: Dictionary<TableWords> = {
     storeAgain: 'Try again',
     saveFile: 'Save to a file',
     readOnly: {
+      'setup-refused':
+        'The variable game is for 2 to 4 against each other; an earlier version allowed this one. It can be looked at, not played on.',
       'entry-refused':
         'A later entry of this game breaks a rule of this version. It can be looked at, not played on.',
       damaged: 'A part of this game cannot be read. What can be read is shown.',
       gone: 'This game was deleted. It can be looked at, not played on.',
     },
+    keptAnyway: 'It stays stored as it is.',
     continueAsNew: 'Play on as a new game',
 
     menuTitle: 'Table',
@@ -531,11 +535,14 @@ export const tableWords: Dictionary<TableWords> = {
     storeAgain: 'Noch einmal',
     saveFile: 'In eine Datei sichern',
     readOnly: {
+      'setup-refused':
+        'Das variable Spiel spielen 2 bis 4 gegeneinander; eine frühere Fassung ließ diese Partie zu. Ansehen geht, weiterspielen nicht.',
       'entry-refused':
         'Ein späterer Eintrag dieser Partie verletzt eine Regel dieser Fassung. Ansehen geht, weiterspielen nicht.',
       damaged: 'Ein Teil dieser Partie ist nicht lesbar. Gezeigt wird, was lesbar ist.',
       gone: 'Diese Partie ist gelöscht. Ansehen geht, weiterspielen nicht.',
     },
+    keptAnyway: 'Sie bleibt gespeichert, wie sie ist.',
     continueAsNew: 'Als neue Partie weiterspielen',
 
     menuTitle: 'Tisch',
