@@ -226,7 +226,12 @@ export function turnUpEvent(draft: Draft, entry: EntryOf<'event'>): Obstacle | n
     monthEnds: true,
     buyOff: draft.table.adventure?.variable === true ? 10 : null,
   });
-  draft.consequences.push({ type: 'month-end', month: adventure.month, next: fresh.length + turned.length });
+  draft.consequences.push({
+    type: 'month-end',
+    month: adventure.month,
+    next: fresh.length + turned.length,
+    fresh: fresh.length > 0,
+  });
   return null;
 }
 
@@ -612,6 +617,7 @@ export function buyMarker(draft: Draft, entry: EntryOf<'buy-marker'>, seat: Seat
   if ((own?.markers ?? 0) === 0) return { kind: 'no-character-marker', player, mission: '' };
   if (coins < price && entry.override !== true) return { kind: 'too-few-coins', player, coins, needs: price };
   pay(draft, seat, price, { kind: 'marker' });
+  draft.consequences.push({ type: 'marker-to-box', player: seat });
   freePlace(draft, seat);
   return null;
 }

@@ -100,8 +100,8 @@ export type Consequence =
   | { readonly type: 'chapter-won' }
   | { readonly type: 'chapter-lost' }
   | { readonly type: 'event'; readonly event: string }
-  /** `month` is over; `next`: turns until the next Month's End, it included. */
-  | { readonly type: 'month-end'; readonly month: number; readonly next: number }
+  /** `month` is over; `next`: turns until the next Month's End, it included; `fresh`: there was an unused event to go on top. */
+  | { readonly type: 'month-end'; readonly month: number; readonly next: number; readonly fresh: boolean }
   | {
       readonly type: 'story';
       readonly card: string | null;
@@ -117,6 +117,8 @@ export type Consequence =
   | { readonly type: 'mission-waits'; readonly player: Seat; readonly mission: string }
   /** `place`: 0 the door (ability), 1 the trophy, 2 and 3 the windows with crowns. */
   | { readonly type: 'marker-freed'; readonly player: Seat; readonly place: number }
+  /** A marker bought off leaves the game (R-ADV-10). */
+  | { readonly type: 'marker-to-box'; readonly player: Seat }
   | { readonly type: 'crowns'; readonly player: Seat; readonly crowns: number }
   | { readonly type: 'lookout'; readonly player: Seat; readonly keep: CardId }
   | { readonly type: 'lost' }

@@ -10,6 +10,8 @@ import type { SharedResult } from './result.ts';
 export const PICTURE_WIDTH = 1080;
 export const PICTURE_HEIGHT = 1350;
 const EDGE = 72;
+/** Between the headline and the standings lies the horizon, with its ship. */
+const HORIZON = 96;
 
 /** Always the dusk: the picture leaves the app and takes its look along. */
 const COLOURS = {
@@ -49,9 +51,12 @@ export async function drawResult(result: SharedResult): Promise<Blob | null> {
   canvas.height = PICTURE_HEIGHT;
   const brush = canvas.getContext('2d');
   if (brush === null) return null;
-  dusk(brush);
+  // Once to see how far down the headline goes, once over the sky that ends below it.
   const below = headline(brush, result);
-  const afterLines = standings(brush, result, below);
+  const waterline = below + HORIZON;
+  dusk(brush, waterline);
+  headline(brush, result);
+  const afterLines = standings(brush, result, waterline + 34);
   if (result.points.length > 2) chart(brush, result, afterLines + 30);
   signature(brush, result);
   return new Promise((resolve) => {
@@ -59,28 +64,30 @@ export async function drawResult(result: SharedResult): Promise<Blob | null> {
   });
 }
 
-function dusk(brush: Brush): void {
-  const sky = brush.createLinearGradient(0, 0, 0, 620);
+function dusk(brush: Brush, waterline: number): void {
+  const sky = brush.createLinearGradient(0, 0, 0, waterline);
   sky.addColorStop(0, COLOURS.high);
   sky.addColorStop(0.5, COLOURS.middle);
   sky.addColorStop(0.82, COLOURS.low);
   sky.addColorStop(1, COLOURS.horizon);
   brush.fillStyle = sky;
-  brush.fillRect(0, 0, PICTURE_WIDTH, 620);
+  brush.fillRect(0, 0, PICTURE_WIDTH, waterline);
   brush.fillStyle = COLOURS.sun;
   brush.beginPath();
-  brush.arc(820, 620, 110, Math.PI, 0);
+  brush.arc(850, waterline, 74, Math.PI, 0);
   brush.fill();
-  const water = brush.createLinearGradient(0, 620, 0, PICTURE_HEIGHT);
+  const water = brush.createLinearGradient(0, waterline, 0, PICTURE_HEIGHT);
   water.addColorStop(0, COLOURS.water);
   water.addColorStop(0.4, COLOURS.deep);
   brush.fillStyle = water;
-  brush.fillRect(0, 620, PICTURE_WIDTH, PICTURE_HEIGHT - 620);
+  brush.fillRect(0, waterline, PICTURE_WIDTH, PICTURE_HEIGHT - waterline);
   // A ship before the sun, far out.
+  brush.save();
+  brush.translate(800, waterline + 8);
+  brush.scale(0.6, 0.6);
   brush.fillStyle = COLOURS.emblem;
-  brush.fill(
-    new Path2D('M700 612h150l-22 30h-110zM768 470h8v146h-8zM780 480l64 118h-64zM764 500l-52 98h52z'),
-  );
+  brush.fill(new Path2D('M0-30h150l-22 30h-110zM68-172h8v146h-8zM80-162l64 118h-64zM64-142l-52 98h52z'));
+  brush.restore();
 }
 
 function headline(brush: Brush, { game, title, text, day }: SharedResult): number {

@@ -53,7 +53,6 @@ interface BackupWords {
   readonly reminder: string;
   readonly reminderText: string;
   readonly reminderNever: string;
-  readonly reminderEvery: (games: number) => string;
   readonly remind: (games: number) => string;
   readonly remindNever: (games: number) => string;
   readonly remindGo: string;
@@ -130,9 +129,8 @@ export const backupWords: Dictionary<BackupWords> = {
     progress: (perCent) => `${perCent} done`,
 
     reminder: 'Reminder',
-    reminderText: 'Remind us when games have gone without a backup',
+    reminderText: 'Remind us after this many games without a backup',
     reminderNever: 'Never',
-    reminderEvery: (games) => `${games} games`,
     remind: (games) => `${games} games since the last backup.`,
     remindNever: (games) => `${games} games, and no backup yet.`,
     remindGo: 'Make one',
@@ -218,9 +216,8 @@ export const backupWords: Dictionary<BackupWords> = {
     progress: (perCent) => `${perCent} geschafft`,
 
     reminder: 'Erinnerung',
-    reminderText: 'Erinnern, wenn Partien ohne Sicherung sind',
+    reminderText: 'Erinnern nach so vielen Partien ohne Sicherung',
     reminderNever: 'Nie',
-    reminderEvery: (games) => `${games} Partien`,
     remind: (games) => `${games} Partien seit der letzten Sicherung.`,
     remindNever: (games) => `${games} Partien und noch keine Sicherung.`,
     remindGo: 'Jetzt machen',

@@ -41,12 +41,13 @@ interface Sentences {
   readonly itemKept: (player: string, ship: string) => string;
   readonly missionMarker: (player: string, mission: string) => string;
   readonly missionWaits: (player: string, mission: string) => string;
+  readonly markerToBox: (player: string) => string;
   readonly places: readonly [(player: string) => string, (player: string) => string];
   readonly crownsUp: (player: string, crowns: string) => string;
   readonly crownsDown: (player: string, crowns: string) => string;
   readonly layMissions: (missions: string) => string;
   readonly shuffleIn: (cards: string) => string;
-  readonly turnOver: (turns: number) => string;
+  readonly turnOver: (turns: number, fresh: boolean) => string;
   readonly putBack: (card: string) => string;
   readonly overByMarkers: (winners: string) => string;
   readonly chapterWon: string;
@@ -106,13 +107,14 @@ const SENTENCES: Readonly<Record<CardWords['language'], Sentences>> = {
     itemKept: (player, ship) => `${player} keeps ${ship} as an item`,
     missionMarker: (player, mission) => `${player} puts the leftmost marker on ${mission}`,
     missionWaits: (player, mission) => `${player} puts the leftmost marker on the first place of ${mission}`,
+    markerToBox: (player) => `${player} puts the leftmost marker back in the box`,
     places: [(player) => `${player}'s ability is unlocked`, (player) => `${player} turns up the trophy`],
     crownsUp: (player, crowns) => `${player} moves ${crowns} forward`,
     crownsDown: (player, crowns) => `${player} moves ${crowns} back`,
     layMissions: (missions) => `Lay out ${missions}`,
     shuffleIn: (cards) => `Shuffle into the draw pile: ${cards}`,
-    turnOver: (turns) =>
-      `Turn the events over without shuffling and put a new one on top: the next month has ${String(turns)} turns`,
+    turnOver: (turns, fresh) =>
+      `Turn the events over without shuffling${fresh ? ' and put a new one on top' : ''}: the next month has ${String(turns)} turns`,
     putBack: (card) => `Put ${card} back on top of the draw pile`,
     overByMarkers: (winners) => `${winners} wins: the tie is decided by markers`,
     chapterWon: 'The chapter is won',
@@ -170,6 +172,7 @@ const SENTENCES: Readonly<Record<CardWords['language'], Sentences>> = {
     itemKept: (player, ship) => `${player} behält ${ship} als Ware`,
     missionMarker: (player, mission) => `${player} legt den linken Marker auf ${mission}`,
     missionWaits: (player, mission) => `${player} legt den linken Marker auf das erste Feld von ${mission}`,
+    markerToBox: (player) => `${player} legt den linken Marker zurück in die Schachtel`,
     places: [
       (player) => `${player} darf jetzt die eigene Fähigkeit nutzen`,
       (player) => `${player} deckt den Pokal auf`,
@@ -178,8 +181,8 @@ const SENTENCES: Readonly<Record<CardWords['language'], Sentences>> = {
     crownsDown: (player, crowns) => `${player} rückt ${crowns} zurück`,
     layMissions: (missions) => `Auslegen: ${missions}`,
     shuffleIn: (cards) => `In den Nachziehstapel mischen: ${cards}`,
-    turnOver: (turns) =>
-      `Die Ereignisse ungemischt umdrehen, ein neues obenauf: der nächste Monat hat ${String(turns)} Züge`,
+    turnOver: (turns, fresh) =>
+      `Die Ereignisse ungemischt umdrehen${fresh ? ', ein neues obenauf' : ''}: der nächste Monat hat ${String(turns)} Züge`,
     putBack: (card) => `${capital(card)} oben auf den Nachziehstapel zurücklegen`,
     overByMarkers: (winners) => `${winners} gewinnt: bei Gleichstand entscheiden die Marker`,
     chapterWon: 'Das Kapitel ist geschafft',
@@ -352,7 +355,10 @@ export function instructionsOf(
         if (one.cards.length > 0) lines.push(say.shuffleIn(cardList(one.cards, state, words)));
         break;
       case 'month-end':
-        lines.push(say.turnOver(one.next));
+        lines.push(say.turnOver(one.next, one.fresh));
+        break;
+      case 'marker-to-box':
+        lines.push(say.markerToBox(nameIn(state, one.player)));
         break;
       case 'lookout':
         lines.push(say.putBack(theCard(cardIn(state, one.keep), words, 'accusative')));

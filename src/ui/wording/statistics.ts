@@ -82,6 +82,8 @@ interface StatisticsWords {
   readonly headToHeadText: string;
   readonly pair: string;
   readonly headToHeadValue: (one: string, oneAhead: number, other: string, otherAhead: number) => string;
+  readonly firstAhead: string;
+  readonly secondAhead: string;
   readonly level: string;
 
   readonly together: string;
@@ -184,6 +186,8 @@ export const statisticsWords: Dictionary<StatisticsWords> = {
     headToHeadText: 'Who came in ahead when both sat at the table.',
     pair: 'Pair',
     headToHeadValue: (one, oneAhead, other, otherAhead) => `${one} ${oneAhead} : ${otherAhead} ${other}`,
+    firstAhead: 'First ahead',
+    secondAhead: 'Second ahead',
     level: 'Level',
 
     together: 'Alone and together',
@@ -286,6 +290,8 @@ export const statisticsWords: Dictionary<StatisticsWords> = {
     pair: 'Paar',
     headToHeadValue: (one, oneAhead, other, otherAhead) =>
       `${one} gegen ${other}: ${oneAhead} zu ${otherAhead}`,
+    firstAhead: 'Erste Person vorn',
+    secondAhead: 'Zweite Person vorn',
     level: 'Gleichauf',
 
     together: 'Allein und gemeinsam',

@@ -152,6 +152,9 @@ describe('[R-ADV-2] the Event deck', () => {
       position = position.given(...quietAgain(now?.events[0] ?? `event ${String(said)}`));
     }
     expect(lengths).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 15]);
+    while (position.report.adventure?.events[0] !== 'month-end')
+      position = position.given(...quietAgain(position.report.adventure?.events[0] ?? ''));
+    position.when(event('month-end')).then({}).saying({ type: 'month-end', next: 15, fresh: false });
   });
 
   it('refuses another event where the order is known, and Month’s End before its time', () => {
@@ -772,7 +775,8 @@ describe('[R-ADV-10] competitive', () => {
     plain
       .given(monthEnd({ buyOff: true }))
       .when({ type: 'buy-marker', player: 'Ben' })
-      .then({ coins: { Ben: 4 }, markersLeft: { Ben: 3 }, crowns: { Ben: 0 } });
+      .then({ coins: { Ben: 4 }, markersLeft: { Ben: 3 }, crowns: { Ben: 0 } })
+      .saying({ type: 'marker-to-box', player: 1 });
     rivals({ variable: true })
       .given(...month)
       .when({ type: 'buy-marker', player: 'Ben' })
