@@ -67,6 +67,14 @@ export type TakeBackResult<Kind extends GameKind = PortRoyal> =
   | { readonly type: 'read-only'; readonly reason: ReadOnlyReason<Kind> }
   | NotStored;
 
+export type AmendResult<Kind extends GameKind = PortRoyal> =
+  | { readonly type: 'ok' }
+  /** What was said after it, or in its place, would not have been possible: nothing has changed. */
+  | { readonly type: 'refused'; readonly entry: Entry; readonly obstacle: Kind['obstacle'] }
+  | { readonly type: 'conflict' }
+  | { readonly type: 'read-only'; readonly reason: ReadOnlyReason<Kind> }
+  | NotStored;
+
 interface Undone {
   readonly entry: Entry;
   /** Still in the store, behind the entries in force. */
@@ -192,6 +200,62 @@ export class GameSession<Kind extends GameKind = PortRoyal> {
       this.#show(next.entry, judged, true);
       this.#undone = rest;
       return { type: 'ok', entry: next.entry };
+    });
+  }
+
+  /**
+   * Something said earlier was something else, or nothing (null): as if everything since had been taken back, said right and put
+   * back again. What came after it is judged anew, as `renamed` has it where it would be refused as it was; where that is refused
+   * too, nothing changes.
+   */
+  amend(
+    index: number,
+    said: Entry | null,
+    renamed: (entry: Entry) => Entry = (entry) => entry,
+  ): Promise<AmendResult<Kind>> {
+    return this.#enqueue(async (): Promise<AmendResult<Kind>> => {
+      if (this.#readOnly !== null) return { type: 'read-only', reason: this.#readOnly };
+      const start = this.#start;
+      if (start === null) throw new Error('No game is open.');
+      const steps = this.#steps.slice(0, index);
+      const later = this.#steps.slice(index + 1).map(({ entry }) => entry);
+      const at = this.#steps[index]?.entry.at;
+      const instead = said === null ? [] : [at === undefined ? said : { ...said, at }];
+      for (const said of [...instead, ...later]) {
+        const state = steps.at(-1)?.state ?? start;
+        let entry = said;
+        let judged = this.#rules.apply(state, entry);
+        if (judged.type === 'refused') {
+          entry = renamed(said);
+          judged = this.#rules.apply(state, entry);
+        }
+        if (judged.type === 'refused') return { type: 'refused', entry, obstacle: judged.obstacle };
+        steps.push({ entry, state: judged.state, consequences: judged.consequences, stored: true });
+      }
+      const waiting = this.#steps.findIndex((step) => !step.stored);
+      const from = waiting < 0 ? index : Math.min(index, waiting);
+      const result = await this.#append(
+        steps.slice(from).map(({ entry }) => entry),
+        steps.at(-1)?.state ?? start,
+        from,
+      );
+      switch (result.type) {
+        case 'ok':
+          this.#fault = null;
+          this.#steps = steps.map((step) => (step.stored ? step : { ...step, stored: true }));
+          this.#undone = [];
+          return { type: 'ok' };
+        case 'conflict':
+          await this.#reload();
+          return { type: 'conflict' };
+        case 'missing': {
+          const reason = { type: 'gone' } as const;
+          this.#readOnly = reason;
+          return { type: 'read-only', reason };
+        }
+        case 'not-stored':
+          return result;
+      }
     });
   }
 
@@ -402,9 +466,9 @@ export class GameSession<Kind extends GameKind = PortRoyal> {
     this.#steps = this.#steps.map((step) => (step.stored ? step : { ...step, stored: true }));
   }
 
-  async #append(entries: readonly Entry[], state: Kind['state']): Promise<ChangeResult> {
+  async #append(entries: readonly Entry[], state: Kind['state'], from?: number): Promise<ChangeResult> {
     return this.#change((id) =>
-      this.#store.games.append(id, this.#position, entries, this.#rules.progressOf(state)),
+      this.#store.games.append(id, this.#position, entries, this.#rules.progressOf(state), from),
     );
   }
 

@@ -253,17 +253,23 @@ export class Games {
     });
   }
 
-  /** Adds entries behind those in force and forgets what redo could have put back. All of them or none. */
+  /**
+   * Adds entries behind those in force and forgets what redo could have put back. All of them or none. With `from`, they take the
+   * place of everything from that entry on.
+   */
   append(
     id: StoredGameId,
     expected: Position,
     entries: readonly Entry[],
     progress: Progress,
+    from?: number,
   ): Promise<ChangeResult> {
     return this.#change(id, expected, progress, async (rows, record) => {
-      if (record.stored > record.length) await cutAt(rows, id, record.length);
-      await rows.put('entries', { gameId: id, index: record.length, said: entries });
-      const length = record.length + entries.length;
+      const index = from ?? record.length;
+      if (index < 0 || index > record.length) throw new RangeError(`no entry ${String(index)} to replace`);
+      if (record.stored > index) await cutAt(rows, id, index);
+      if (entries.length > 0) await rows.put('entries', { gameId: id, index, said: entries });
+      const length = index + entries.length;
       return { length, stored: length };
     });
   }

@@ -476,3 +476,107 @@ describe('on the screen', () => {
     stop();
   });
 });
+
+describe('mending something said earlier', () => {
+  const cards = (session: GameSession) =>
+    session.steps.map(({ entry }) => ('card' in entry ? entry.card : entry.type));
+  /** What was called the mis-tapped card later on was the other one. */
+  const renamed = (from: string, to: string) => (entry: Entry) =>
+    'card' in entry && entry.card === from ? ({ ...entry, card: to } as Entry) : entry;
+
+  it('gives the game as if it had been said right, and stores it so', async () => {
+    const { store } = await given();
+    const { id, session } = await table(store, OPENING);
+    const said = session.steps.map(({ entry }) => entry.at);
+    const result = await session.amend(
+      1,
+      { type: 'reveal', card: 'settler-4-1' },
+      renamed('sailor-3-1', 'settler-4-1'),
+    );
+    // Ana has 3 coins: a settler costs 4.
+    expect(result).toMatchObject({ type: 'refused', entry: { type: 'take', card: 'settler-4-1' } });
+    expect(cards(session)).toEqual(['ship-blue-2-2', 'sailor-3-1', 'stop', 'sailor-3-1', 'ship-blue-2-2']);
+    ok(
+      await session.amend(
+        1,
+        { type: 'reveal', card: 'trader-red-3-1' },
+        renamed('sailor-3-1', 'trader-red-3-1'),
+      ),
+    );
+    const mended = ['ship-blue-2-2', 'trader-red-3-1', 'stop', 'trader-red-3-1', 'ship-blue-2-2'];
+    expect(cards(session)).toEqual(mended);
+    expect(session.steps.map(({ entry }) => entry.at)).toEqual(said);
+    const again = await reopened(store, id);
+    expect(cards(again)).toEqual(mended);
+    expect(again.state && makeReport(again.state)).toEqual(session.state && makeReport(session.state));
+  });
+
+  it('takes an entry out that never happened', async () => {
+    const { store } = await given();
+    const { id, session } = await table(store, [
+      ...OPENING.slice(0, 1),
+      { type: 'reveal', card: 'captain-4-1' },
+      ...OPENING.slice(1),
+    ]);
+    ok(await session.amend(1, null));
+    const { session: plain } = await table(store, OPENING);
+    expect(session.state && makeReport(session.state)).toEqual(plain.state && makeReport(plain.state));
+    expect(cards(await reopened(store, id))).toEqual(cards(plain));
+  });
+
+  it('can take out the last entry, and the only one', async () => {
+    const { store } = await given();
+    const { id, session } = await table(store, OPENING.slice(0, 1));
+    ok(await session.amend(0, null));
+    expect(session.steps).toEqual([]);
+    expect(cards(await reopened(store, id))).toEqual([]);
+  });
+
+  it('changes nothing where what came after would be refused', async () => {
+    const { store } = await given();
+    const { id, session } = await table(store, OPENING);
+    expect(await session.amend(2, null)).toMatchObject({ type: 'refused', entry: { type: 'take' } });
+    expect(typesOf(session)).toEqual(OPENING.map(({ type }) => type));
+    expect(typesOf(await reopened(store, id))).toEqual(OPENING.map(({ type }) => type));
+  });
+
+  it('on a full disk changes nothing and says so', async () => {
+    const { store } = await given();
+    const { id, session } = await table(store, OPENING);
+    const full = diskFull(9);
+    expect(await session.amend(1, { type: 'reveal', card: 'sailor-5-2' })).toMatchObject({ type: 'refused' });
+    expect(await session.amend(0, { type: 'reveal', card: 'ship-blue-2-2' })).toMatchObject({
+      type: 'not-stored',
+    });
+    expect(typesOf(session)).toEqual(OPENING.map(({ type }) => type));
+    full.arm(0);
+    expect(cards(await reopened(store, id))).toEqual(cards(session));
+  });
+
+  it('stores what was only on this page along with it', async () => {
+    const { store } = await given();
+    const { id, session } = await table(store, OPENING.slice(0, 1));
+    const full = diskFull(9);
+    expect(await session.say({ type: 'reveal', card: 'sailor-3-1' })).toMatchObject({ type: 'not-stored' });
+    full.arm(0);
+    ok(await session.amend(0, { type: 'reveal', card: 'ship-red-1-1' }));
+    expect(session.storageState).toEqual({ type: 'stored' });
+    expect(cards(await reopened(store, id))).toEqual(['ship-red-1-1', 'sailor-3-1']);
+  });
+
+  it('in two tabs at once: one of them is taken, and both show it', async () => {
+    const { on, store } = await given();
+    const { id, session } = await table(store, OPENING.slice(0, 2));
+    const { store: other } = await given(on);
+    const there = await reopened(other, id);
+    const results = await Promise.all([session.amend(0, null), there.say({ type: 'stop' })]);
+    expect(results.map(({ type }) => type).sort()).toEqual(['conflict', 'ok']);
+    const stored = cards(await reopened(store, id));
+    expect(stored).toEqual(
+      results[0].type === 'ok' ? ['sailor-3-1'] : ['ship-blue-2-2', 'sailor-3-1', 'stop'],
+    );
+    await session.catchUp();
+    await there.catchUp();
+    expect([cards(session), cards(there)]).toEqual([stored, stored]);
+  });
+});

@@ -11,7 +11,7 @@ import {
   type Seat,
   type State,
 } from '#engine';
-import type { GameSession, SayResult, Step } from '#session/game.svelte.ts';
+import type { AmendResult, GameSession, SayResult, Step } from '#session/game.svelte.ts';
 import { countPlayed } from '#session/own-cards.ts';
 import { settings } from '#session/settings.svelte.ts';
 import { AdventureMemory } from '../adventure/adventure-memory.svelte.ts';
@@ -49,6 +49,8 @@ export type OpenSheet =
   | { readonly kind: 'coins-why'; readonly seat: Seat }
   | { readonly kind: 'gift'; readonly seat: Seat; readonly card: CardId; readonly decline: boolean }
   | { readonly kind: 'claim'; readonly offer: ClaimOffer }
+  /** Something said earlier, by its place in the log: it was another card, or it was never so. */
+  | { readonly kind: 'mend'; readonly step: number }
   | { readonly kind: 'other-card'; readonly about: 'reveal' | 'add-card'; readonly seat: Seat };
 
 export interface Refusal {
@@ -215,6 +217,24 @@ export class TableView {
     }
     if (result.type === 'conflict') this.#notice = 'conflict';
     if (result.type === 'not-stored') this.#notice = 'not-stored';
+  }
+
+  /** The card of an earlier entry was another one, or (null) the entry goes. A refusal is for the sheet to say. */
+  async mend(step: number, card: CardId | null): Promise<AmendResult> {
+    this.dismiss();
+    const before = this.session.steps[step]?.entry;
+    const result = await (before === undefined || !('card' in before) || card === null
+      ? this.session.amend(step, null)
+      : this.session.amend(step, { ...before, card } as Entry, (entry) =>
+          'card' in entry && entry.card === before.card ? ({ ...entry, card } as Entry) : entry,
+        ));
+    if (result.type === 'ok') {
+      tick('read');
+      this.closeSheets();
+    }
+    if (result.type === 'conflict') this.#notice = 'conflict';
+    if (result.type === 'not-stored') this.#notice = 'not-stored';
+    return result;
   }
 
   async redo(): Promise<void> {

@@ -41,7 +41,14 @@ interface TableWords {
   readonly unfoldLines: string;
   readonly logTitle: string;
   readonly logStart: string;
+  readonly logTurn: (round: number, player: string) => string;
   readonly recordedAnyway: string;
+  readonly mend: (entry: string) => string;
+  readonly mendTitle: string;
+  readonly mendCard: string;
+  readonly mendAway: string;
+  readonly mendRefused: (entry: string) => string;
+  readonly harborCards: string;
 
   readonly harbor: (cards: number) => string;
   readonly harborEmpty: string;
@@ -243,7 +250,14 @@ export const tableWords: Dictionary<TableWords> = {
     unfoldLines: 'Show all that hands must do',
     logTitle: 'What happened',
     logStart: 'The game began.',
+    logTurn: (round, player) => `Round ${round} · ${player}`,
     recordedAnyway: 'recorded anyway',
+    mend: (entry) => `Mend: ${entry}`,
+    mendTitle: 'Entered wrong?',
+    mendCard: 'It was this card:',
+    mendAway: 'This never happened: take it out',
+    mendRefused: (entry) => `Then “${entry}” would not have been possible, so nothing was changed.`,
+    harborCards: 'A wrong card? Tap it.',
 
     harbor: (cards) => `Harbor ${cards}`,
     harborEmpty: 'No card in the harbor yet',
@@ -468,7 +482,14 @@ export const tableWords: Dictionary<TableWords> = {
     unfoldLines: 'Alle Anweisungen zeigen',
     logTitle: 'Was geschah',
     logStart: 'Die Partie begann.',
+    logTurn: (round, player) => `Runde ${round} · ${player}`,
     recordedAnyway: 'trotzdem eingetragen',
+    mend: (entry) => `Berichtigen: ${entry}`,
+    mendTitle: 'Falsch eingetragen?',
+    mendCard: 'Es war diese Karte:',
+    mendAway: 'Das war nie so: herausnehmen',
+    mendRefused: (entry) => `Dann wäre „${entry}“ nicht möglich gewesen; nichts wurde geändert.`,
+    harborCards: 'Eine Karte stimmt nicht? Tippt sie an.',
 
     harbor: (cards) => `Hafen ${cards}`,
     harborEmpty: 'Noch keine Karte im Hafen',
