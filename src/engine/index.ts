@@ -46,7 +46,7 @@ export {
   type Card9,
 } from './adventure.ts';
 export { lastTurns, winnersNow } from './end.ts';
-export { gamblersLeft } from './turn.ts';
+export { gamblersLeft, nextCardFrom } from './turn.ts';
 export { parseEntry, parseGameFile, type ParsedEntry, type ParsedGameFile } from './parse-game-file.ts';
 export { EMPTY_LOG, redo, say, undo, type Log } from './log.ts';
 export {

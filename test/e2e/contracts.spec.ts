@@ -65,7 +65,9 @@ test('alone: from the draw over a tax and a bust to a win with a rank', async ({
   await expect(part.locator('[data-figure="time-deck"]')).toContainText(/13\s*− 1 \+ 2 letters = 14/);
   const more = part.getByRole('group', { name: 'Set aside before the start' }).getByRole('button').last();
   for (let cards = 0; cards < 3; cards += 1) await more.click();
-  await expect(part.locator('[data-figure="turns"]')).toContainText('leaves 11 turns');
+  await expect(part.locator('[data-figure="turns"]')).toContainText(
+    'Leaves 11 turns · a win is at least Sailor',
+  );
   await page.locator('[data-action="start-game"]').click();
 
   const line = page.locator('[data-action="time-deck"]');
@@ -152,10 +154,15 @@ test('alone: the Time deck runs out, and the end says what was open', async ({ p
     await tap(page, { entry: 'stop' });
     await tap(page, { entry: 'pass' });
   }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Turn 3 Discover');
+  await expect(page.getByRole('region', { name: 'Harbor 0' })).toContainText(
+    'First card: top of the Time deck',
+  );
   await reveal(page, 'jester-9-3');
   await expect(line).toContainText('Last turn');
   await expect(line).toHaveAttribute('data-pace', 'last');
   await tap(page, { entry: 'stop' });
+  await expect(page.getByText('no turn follows this one')).toBeVisible();
   await tap(page, { entry: 'pass' });
   await page.getByRole('link', { name: 'See the result' }).click();
   await expect(page.getByRole('heading', { name: 'Lost this time' })).toBeVisible();
@@ -227,6 +234,90 @@ test('a draw is shared by its code, and a seal that nobody knows is asked for on
   await lay('Ransom', 'Mercenary', 'Jinx');
   await expect(sum).toContainText(/13\s*\+ 1 \+ 3 letters = 17/);
   await expect(number).toHaveCount(0);
+});
+
+test('alone: everything that matters is in sight on a small phone', async ({ page }) => {
+  await storeGame(page, {
+    id: 'in-sight',
+    setup: {
+      ...CONTRACT_GAME,
+      players: ['Ana'],
+      contracts: ['pirates-nest', 'thrifty-staff', 'frigate-nemesis'],
+    },
+    entries: [{ type: 'coins', player: 'Ana', set: 9 }],
+    status: 'in-progress',
+  });
+  await page.goto('/game/in-sight/');
+  const minis = page.getByRole('region', { name: 'Contracts' }).getByRole('button');
+  for (const [width, height, cards] of [
+    [390, 844, 4],
+    [360, 640, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(minis).toHaveCount(3);
+    for (const mini of await minis.all()) await expect(mini).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[data-action="time-deck"]')).toBeInViewport({ ratio: 1 });
+    await reveal(page, 'captain-4-1', 'priest-4-1', 'settler-4-1', 'ship-blue-1-1');
+    await tap(page, { entry: 'stop' });
+    const taken = page.locator('[data-entry="take"]');
+    await expect(taken).toHaveCount(4);
+    for (let at = 0; at < cards; at += 1) await expect(taken.nth(at)).toBeInViewport({ ratio: 1 });
+    await tap(page, { entry: 'pass' });
+  }
+});
+
+test('a chance declined stays declined, ships are kept, coins forgone, and a table may stop early', async ({
+  page,
+}) => {
+  await storeGame(page, {
+    id: 'chances',
+    setup: {
+      ...CONTRACT_GAME,
+      players: ['Ana', 'Ben'],
+      contracts: ['speculator', 'mercenary', 'pirates-nest', 'frigate-nemesis', 'jinx'],
+    },
+    entries: hire('Ana', 'pirate-7-2', 'sailor-3-1'),
+    status: 'in-progress',
+  });
+  await page.goto('/game/chances/');
+  const moment = page.locator('[data-moment]');
+
+  // The third colour asks; declined, it asks no more, whatever else is said.
+  await reveal(page, 'ship-blue-2-1');
+  await tap(page, { entry: 'keep' });
+  await reveal(page, 'ship-yellow-2-1');
+  await tap(page, { entry: 'keep' });
+  await reveal(page, 'ship-red-3-6');
+  await expect(moment).toContainText('Speculator');
+  await page.locator('[data-action="not-now"]').click();
+  await expect(moment).toHaveCount(0);
+  await tap(page, { entry: 'contract', contract: 'mercenary', player: 'Ana' });
+  await expect(page.locator('[data-action="time-deck"]')).toContainText('4 open');
+  await expect(moment).toHaveCount(0);
+
+  // Taken back to before the colour and turned up again, it is a new chance.
+  await page.locator('[data-action="undo"]').click();
+  await page.locator('[data-action="undo"]').click();
+  await reveal(page, 'ship-red-3-6');
+  await expect(moment).toContainText('Speculator');
+  await tap(page, { entry: 'contract', contract: 'speculator', player: 'Ana' });
+
+  // A ship is repelled into the nest; the frigate goes without its coins.
+  await reveal(page, 'ship-green-1-1');
+  await expect(moment).toContainText('Repel it for Pirates’ Nest');
+  await page.locator('[data-entry="repel"][data-keep="true"]').click();
+  await expect(page.getByRole('button', { name: /^Pirates’ Nest: .* 1 of 5 colours$/ })).toBeVisible();
+  await tap(page, { entry: 'stop' });
+  await page.locator('[data-entry="take"][data-decline="true"][data-card="ship-red-3-6"]').click();
+  await expect(figure(page, 'coins', 'Ana')).toHaveText('3');
+  await expect(page.getByRole('button', { name: /^Frigate Nemesis: .* 1 of 3 times$/ })).toBeVisible();
+
+  // Ended by the word of the table, nobody says that the Time deck was empty.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'End the game here' }).click();
+  await page.locator('dialog [data-entry="finish"]').click();
+  await expect(page.getByText('Ended here with contracts open: lost')).toBeVisible();
+  await expect(page.getByText('Time deck is empty')).toHaveCount(0);
 });
 
 test('three together complete seven contracts', async ({ page }) => {

@@ -61,7 +61,7 @@ interface ContractWords {
   /** Moments that pass. */
   readonly moment: string;
   readonly notThisTime: string;
-  readonly keepForNest: (ship: string) => string;
+  readonly keepForNest: (contract: string) => string;
   readonly nestNow: (kept: number, needs: number) => string;
   readonly setAsideTitle: string;
   readonly setAsideText: (time: number, points: number) => string;
@@ -129,6 +129,7 @@ interface ContractWords {
   readonly suggestionFirst: string;
   readonly take: (cards: number) => string;
   readonly leaves: (turns: number) => string;
+  readonly winIs: string;
 
   /** Rewards that the catalogue does not know. */
   readonly rewardsUnknown: string;
@@ -186,7 +187,7 @@ export const contractWords: Dictionary<ContractWords> = {
 
     moment: 'Now or not at all',
     notThisTime: 'Not this time',
-    keepForNest: (ship) => `Repel and keep the ${ship}`,
+    keepForNest: (contract) => `Repel it for ${contract}`,
     nestNow: (kept, needs) => `${kept} of ${needs} colours kept`,
     setAsideTitle: 'A Time card to the Point deck?',
     setAsideText: (time, points) => `Time deck ${time} → ${time - 1} · Point deck ${points} → ${points + 1}`,
@@ -260,13 +261,16 @@ export const contractWords: Dictionary<ContractWords> = {
     suggestion: {
       harder: (won, played, at, next) => `You won ${won} of ${played} with ${at} set aside: try ${next}.`,
       same: (won, played, at, next) =>
-        `You won ${won} of ${played} with ${at} set aside: stay at ${next}, it is about right.`,
+        won === 0
+          ? `No win yet in ${played} with ${at} set aside: once more with ${next}.`
+          : `You won ${won} of ${played} with ${at} set aside: stay at ${next}, it is about right.`,
       easier: (won, played, at, next) =>
         `You won ${won} of ${played} with ${at} set aside: try ${next} and find your feet.`,
     },
     suggestionFirst: 'First time? Set nothing aside and see how far the turns go.',
     take: (cards) => `Set aside ${cards}`,
-    leaves: (turns) => (turns === 1 ? 'leaves 1 turn' : `leaves ${turns} turns`),
+    leaves: (turns) => (turns === 1 ? 'Leaves 1 turn' : `Leaves ${turns} turns`),
+    winIs: 'a win is at least',
 
     rewardsUnknown: 'Which coins are printed on its spaces, from the left?',
     rewardPlace: (contract, place) => `${contract}: coins on space ${place}`,
@@ -322,7 +326,7 @@ export const contractWords: Dictionary<ContractWords> = {
 
     moment: 'Jetzt oder gar nicht',
     notThisTime: 'Diesmal nicht',
-    keepForNest: (ship) => `Abwehren und behalten: ${ship}`,
+    keepForNest: (contract) => `Abwehren für: ${contract}`,
     nestNow: (kept, needs) => `${kept} von ${needs} Farben behalten`,
     setAsideTitle: 'Eine Zeitkarte in den Punktestapel?',
     setAsideText: (time, points) =>
@@ -400,13 +404,16 @@ export const contractWords: Dictionary<ContractWords> = {
       harder: (won, played, at, next) =>
         `${won} von ${played} gewonnen mit ${at} beiseite: Wie wäre es mit ${next}?`,
       same: (won, played, at, next) =>
-        `${won} von ${played} gewonnen mit ${at} beiseite: ${next} passt weiterhin.`,
+        won === 0
+          ? `Noch kein Sieg in ${played} mit ${at} beiseite: noch einmal mit ${next}.`
+          : `${won} von ${played} gewonnen mit ${at} beiseite: ${next} passt weiterhin.`,
       easier: (won, played, at, next) =>
         `${won} von ${played} gewonnen mit ${at} beiseite: Mit ${next} wird es leichter.`,
     },
     suggestionFirst: 'Zum ersten Mal? Nichts beiseitelegen und sehen, wie weit die Züge reichen.',
     take: (cards) => `${cards} beiseitelegen`,
-    leaves: (turns) => (turns === 1 ? 'lässt 1 Zug' : `lässt ${turns} Züge`),
+    leaves: (turns) => (turns === 1 ? 'Bleibt 1 Zug' : `Bleiben ${turns} Züge`),
+    winIs: 'ein Sieg ist mindestens',
 
     rewardsUnknown: 'Welche Münzen stehen auf den Feldern, von links?',
     rewardPlace: (contract, place) => `${contract}: Münzen auf Feld ${place}`,

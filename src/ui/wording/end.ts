@@ -232,7 +232,7 @@ export const endWords: Dictionary<EndWords> = {
     shareText: 'Ergebnis teilen',
     shareFile: 'Als Datei sichern',
     shareMore: 'Bild, Codes, BG Stats',
-    copied: 'Kopiert. Fügt es ein, wo ihr mögt.',
+    copied: 'Kopiert und bereit zum Einfügen.',
     saved: (name) => `Gesichert als ${name}.`,
     notShared: 'Dieser Browser teilt es nicht. Sichert es stattdessen als Datei.',
     notStored: 'Das ließ sich auf diesem Gerät nicht speichern.',

@@ -70,6 +70,7 @@ interface Sentences {
   readonly overNobody: string;
   readonly won: (cards: string) => string;
   readonly lost: string;
+  readonly lostBeforeTime: string;
   readonly chance: (player: string, contract: string) => string;
   readonly maySetAside: string;
   readonly moreTakes: (player: string, card: string) => string;
@@ -137,6 +138,7 @@ const SENTENCES: Readonly<Record<CardWords['language'], Sentences>> = {
     overNobody: 'Nobody can win: no expedition',
     won: (cards) => `Won, with ${cards} in the Point deck`,
     lost: 'Lost: the Time deck is empty and contracts are open',
+    lostBeforeTime: 'Ended here with contracts open: lost',
     chance: (player, contract) => `${player} may complete ${contract} now`,
     maySetAside: 'The top card of the Time deck may go to the Point deck',
     moreTakes: (player, card) => `${player} may take 1 more card: ${card}`,
@@ -205,6 +207,7 @@ const SENTENCES: Readonly<Record<CardWords['language'], Sentences>> = {
     overNobody: 'Niemand kann gewinnen: kein Expeditionsauftrag',
     won: (cards) => `Gewonnen, mit ${cards} im Punktestapel`,
     lost: 'Verloren: der Zeitstapel ist leer und Aufträge sind offen',
+    lostBeforeTime: 'Hier beendet, mit offenen Aufträgen: verloren',
     chance: (player, contract) => `${player} darf jetzt ${contract} erfüllen`,
     maySetAside: 'Die oberste Karte des Zeitstapels darf auf den Punktestapel',
     moreTakes: (player, card) => `${player} darf 1 Karte mehr nehmen: ${card}`,
@@ -443,7 +446,8 @@ function announcement(one: Consequence, state: State, words: CardWords, say: Sen
     case 'won':
       return [say.won(countedTerm(one.pointDeck, 'card', words, 'dative'))];
     case 'lost':
-      return [say.lost];
+      // Ended by the word of the table, the Time deck may still hold turns.
+      return [state.timeDeck === 0 ? say.lost : say.lostBeforeTime];
     case 'chapter-won':
       return [say.chapterWon];
     case 'chapter-lost':

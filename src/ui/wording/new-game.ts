@@ -359,7 +359,7 @@ export const newGameWords: Dictionary<NewGameWords> = {
     add: 'Setzen',
     sitsAlready: (name) => `${name} sitzt schon am Tisch.`,
     tableFull: (seats) => `Der Tisch ist voll: höchstens ${seats} Plätze.`,
-    noSeats: 'Hier sitzt noch niemand. Tippt auf einen Namen oder schreibt einen.',
+    noSeats: 'Hier sitzt noch niemand. Einen Namen antippen oder schreiben.',
     seats: 'Plätze',
     clockwise: 'Im Uhrzeigersinn, wie ihr sitzt.',
     houseSeat: 'Hausregel',
@@ -417,7 +417,7 @@ export const newGameWords: Dictionary<NewGameWords> = {
     fewer: 'Weniger Karten',
     more: 'Mehr Karten',
 
-    depth: 'Wie viel ihr eingebt',
+    depth: 'Wie viel eingegeben wird',
     depths: {
       table: {
         name: 'Tisch',
@@ -425,7 +425,7 @@ export const newGameWords: Dictionary<NewGameWords> = {
       },
       scores: {
         name: 'Punkte',
-        text: 'Nur Auslagen und Münzen; ihr führt den Zug, die App zählt mit.',
+        text: 'Nur Auslagen und Münzen; den Zug führt der Tisch, die App zählt mit.',
       },
     },
 
@@ -462,7 +462,7 @@ export const newGameWords: Dictionary<NewGameWords> = {
     unpackText: 'Hakt ab, was getan ist, oder fangt einfach an.',
     unpackDone: 'Alles bereit.',
     pile: (cards) => `${cards} Karten`,
-    pileText: 'müssten jetzt im Stapel liegen. Zählt im Zweifel nach.',
+    pileText: 'müssten jetzt im Stapel liegen. Im Zweifel nachzählen.',
     items: {
       leaveExpedition: 'In der Schachtel lassen: die Expedition mit der schlichten Rückseite ohne Münze.',
       layExpedition:
@@ -505,8 +505,7 @@ export const newGameWords: Dictionary<NewGameWords> = {
       sealUnknown: (contract) =>
         `Das Siegel von ${contract} ist nicht bekannt: von der Karte ablesen oder den Zeitstapel zählen.`,
       setAsideAll: (most) => `Nicht den ganzen Zeitstapel: höchstens ${most} Karten beiseitelegen.`,
-      cardsDiffer:
-        'Eine eurer eigenen Karten unter Meine Karten passt nicht zu diesem Spiel. Seht dort nach.',
+      cardsDiffer: 'Eine der eigenen Karten unter Meine Karten passt nicht zu diesem Spiel. Dort nachsehen.',
       notPossible: (found) => `So lässt es sich nicht auslegen: ${found}.`,
       notStored:
         'Die Partie ließ sich auf diesem Gerät nicht speichern. Schafft etwas Platz und versucht es neu.',

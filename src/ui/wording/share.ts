@@ -151,7 +151,7 @@ export const shareWords: Dictionary<ShareWords> = {
     bgStatsFile: 'Datei für BG Stats',
     bgStatsFileText: 'Zum späteren Öffnen (.bgsplay)',
     shared: 'Weitergegeben.',
-    copied: 'Kopiert. Fügt es ein, wo ihr mögt.',
+    copied: 'Kopiert und bereit zum Einfügen.',
     saved: (name) => `Gesichert als ${name}.`,
     failed: 'Dieser Browser teilt es nicht. Sichert es stattdessen als Datei.',
     backToWays: 'Andere Wege',

@@ -17,6 +17,9 @@ interface TableWords {
   readonly toHome: string;
 
   readonly round: (round: number) => string;
+  /** Alone every round is one turn, and nobody has to be named. */
+  readonly turnAlone: (turn: number) => string;
+  readonly doingAlone: Readonly<Record<Phase, string>>;
   readonly doing: Readonly<Record<Phase, (player: string) => string>>;
   readonly go: (player: string, takes: number) => string;
   readonly lastRound: (players: string) => string;
@@ -52,6 +55,7 @@ interface TableWords {
 
   readonly harbor: (cards: number) => string;
   readonly harborEmpty: string;
+  readonly firstFromTimeDeck: string;
   readonly takes: (cards: number) => string;
   readonly income: (player: string, coins: number) => string;
   readonly bust: (chance: string) => string;
@@ -74,6 +78,8 @@ interface TableWords {
 
   readonly keyboard: string;
   readonly nextTurn: (player: string) => string;
+  readonly nextTurnAlone: string;
+  readonly noNextTurn: string;
   readonly left: (copies: number) => string;
   readonly noneLeft: string;
   readonly inHarbor: string;
@@ -224,6 +230,15 @@ export const tableWords: Dictionary<TableWords> = {
     toHome: 'To the first page',
 
     round: (round) => `Round ${round}`,
+    turnAlone: (turn) => `Turn ${turn}`,
+    doingAlone: {
+      event: 'Turn up an event',
+      discover: 'Discover',
+      trade: 'Trade & hire',
+      bust: 'Bust',
+      over: 'Game over',
+      scores: 'Play',
+    },
     doing: {
       event: (player) => `${player} turns up an event`,
       discover: (player) => `${player} discovers`,
@@ -261,6 +276,7 @@ export const tableWords: Dictionary<TableWords> = {
 
     harbor: (cards) => `Harbor ${cards}`,
     harborEmpty: 'No card in the harbor yet',
+    firstFromTimeDeck: 'First card: top of the Time deck',
     takes: (cards) => (cards === 1 ? 'takes 1' : `takes ${cards}`),
     income: (player, coins) => `${player} +${coins}`,
     bust: (chance) => `bust ${chance}`,
@@ -283,6 +299,8 @@ export const tableWords: Dictionary<TableWords> = {
 
     keyboard: 'All cards',
     nextTurn: (player) => `Next turn: ${player} turns up`,
+    nextTurnAlone: 'Next turn: turn up',
+    noNextTurn: 'The Time deck is empty: no turn follows this one.',
     left: (copies) => `${copies} unseen`,
     noneLeft: 'all seen',
     inHarbor: 'in the harbor',
@@ -456,6 +474,15 @@ export const tableWords: Dictionary<TableWords> = {
     toHome: 'Zur ersten Seite',
 
     round: (round) => `Runde ${round}`,
+    turnAlone: (turn) => `Zug ${turn}`,
+    doingAlone: {
+      event: 'Ereignis aufdecken',
+      discover: 'Entdecken',
+      trade: 'Handeln',
+      bust: 'Hafen verloren',
+      over: 'Partie zu Ende',
+      scores: 'Spielen',
+    },
     doing: {
       event: (player) => `${player} deckt ein Ereignis auf`,
       discover: (player) => `${player} entdeckt`,
@@ -476,7 +503,7 @@ export const tableWords: Dictionary<TableWords> = {
     chip: (player, influence, coins, swords, role) =>
       `${player}${role === 'active' ? ', am Zug' : role === 'acting' ? ', darf nehmen' : ''}: ${influence}, ${coins}, ${swords}. Auslage zeigen`,
 
-    nothingYet: (player) => `${player} deckt die erste Karte auf: tippt sie unten an.`,
+    nothingYet: (player) => `${player} deckt die erste Karte auf: unten antippen.`,
     showLog: 'Alles bisher zeigen',
     foldLines: 'Anweisungen einklappen',
     unfoldLines: 'Alle Anweisungen zeigen',
@@ -489,10 +516,11 @@ export const tableWords: Dictionary<TableWords> = {
     mendCard: 'Es war diese Karte:',
     mendAway: 'Das war nie so: herausnehmen',
     mendRefused: (entry) => `Dann wäre „${entry}“ nicht möglich gewesen; nichts wurde geändert.`,
-    harborCards: 'Eine Karte stimmt nicht? Tippt sie an.',
+    harborCards: 'Eine Karte stimmt nicht? Einfach antippen.',
 
     harbor: (cards) => `Hafen ${cards}`,
     harborEmpty: 'Noch keine Karte im Hafen',
+    firstFromTimeDeck: 'Erste Karte: oben vom Zeitstapel',
     takes: (cards) => (cards === 1 ? 'nimmt 1' : `nimmt ${cards}`),
     income: (player, coins) => `${player} +${coins}`,
     bust: (chance) => `Verlust ${chance}`,
@@ -515,6 +543,8 @@ export const tableWords: Dictionary<TableWords> = {
 
     keyboard: 'Alle Karten',
     nextTurn: (player) => `Nächster Zug: ${player} deckt auf`,
+    nextTurnAlone: 'Nächster Zug: aufdecken',
+    noNextTurn: 'Der Zeitstapel ist leer: Nach diesem Zug kommt keiner mehr.',
     left: (copies) => `${copies} ungesehen`,
     noneLeft: 'alle gesehen',
     inHarbor: 'im Hafen',
@@ -547,7 +577,8 @@ export const tableWords: Dictionary<TableWords> = {
 
     recordAnyway: 'Trotzdem eintragen',
     leave: 'Lassen',
-    conflict: 'In einem anderen Tab ging es weiter. Der Tisch zeigt jetzt das; euer Tippen zählte nicht.',
+    conflict:
+      'In einem anderen Tab ging es weiter. Der Tisch zeigt jetzt das; das letzte Tippen zählte nicht.',
     notStoredMove: 'Der Speicher nahm das nicht an. Nichts hat sich geändert.',
     notStored: (entries) =>
       entries === 1
@@ -657,14 +688,14 @@ export const tableWords: Dictionary<TableWords> = {
     menuOwnCard: 'Eine Karte zeigt andere Zahlen',
     menuOwnCardText: 'Eure Karte weicht von der Liste ab: für diese Partie und die nächsten.',
     ownCardTitle: 'Eine Karte zeigt andere Zahlen',
-    ownCardText: 'Welche Karte ist es? Tippt dann ein, was eure Karte zeigt.',
-    ownCardNow: (name) => `${name}: von eurer Karte abgelesen. Diese und die nächsten Partien rechnen damit.`,
+    ownCardText: 'Welche Karte ist es? Danach eintippen, was sie zeigt.',
+    ownCardNow: (name) => `${name}: von der Karte abgelesen. Diese und die nächsten Partien rechnen damit.`,
     ownCardLater: (name) =>
-      `${name}: von eurer Karte abgelesen, für die nächste Partie. Was in dieser schon gesagt ist, passt nicht dazu.`,
+      `${name}: von der Karte abgelesen, für die nächste Partie. Was in dieser schon gesagt ist, passt nicht dazu.`,
     ownCardNotStored: 'Dieses Gerät konnte es nicht behalten. Nichts wurde geändert.',
     otherTitle: 'Andere Karte',
     otherText:
-      'Tippt ein, was aufgedruckt ist. Dann hat sie ihre eigene Taste, auch in den nächsten Partien.',
+      'Eintippen, was aufgedruckt ist. Dann hat sie ihre eigene Taste, auch in den nächsten Partien.',
 
     typingTitle: 'Karten tippen',
     typingLines: [
