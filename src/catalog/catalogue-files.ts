@@ -136,6 +136,7 @@ const cardsFile = fields({
   size: wholeNumber(1, 200),
   /** How many cards are marked. */
   marked: optional(wholeNumber(1, 60)),
+  ...provenance,
   sums: listOf(sumLine, 60, 1),
   cards: listOf(cardLine, 200, 1),
 });
@@ -159,14 +160,15 @@ const contractsFile = fields({
   $schema: schemaReference,
   box: oneOf(['contracts']),
   size: wholeNumber(1, 60),
+  ...provenance,
   sums: fields({
     competitive: wholeNumber(0, 60),
     cooperativeOnly: wholeNumber(0, 60),
-    /** All rewards of all contracts. */
-    rewards: wholeNumber(0, 999),
-    sealNumbers: wholeNumber(-99, 99),
-    sealLetters: tableOf(wholeNumber(1, 60)),
-    ...provenance,
+    /** All rewards of a contract, by its id. */
+    rewards: tableOf(wholeNumber(0, 99)),
+    /** Number and letter of each seal, written like "-1 H". */
+    seals: tableOf(textLike(/^-?\d [A-Z]$/, 4, '-1 H')),
+    ...sourced,
   }),
   contracts: listOf(
     fields({
@@ -238,6 +240,7 @@ const charactersFile = fields({
   size: wholeNumber(1, 20),
   /** Each card has two sides. */
   cards: wholeNumber(1, 10),
+  ...provenance,
   /** The markers on a character, from the left, and what a free place gives (R-ADV-5). */
   places: listOf(
     fields({
@@ -260,6 +263,7 @@ const eventsFile = fields({
   $schema: schemaReference,
   box: oneOf(['adventure']),
   size: wholeNumber(1, 60),
+  ...provenance,
   events: listOf(
     fields({
       number: wholeNumber(0, 9),

@@ -169,7 +169,7 @@ function checkCards(file: CardsFile, at: At): readonly CatalogueFault[] {
       sum(marked, ({ copies }) => copies),
       file.marked ?? 0,
     ),
-    ...file.sums.flatMap((stated, index) => checkSum(file.cards, stated, `sums[${index}]`, at)),
+    ...file.sums.flatMap((stated) => checkSum(file.cards, stated, `sums[${stated.of}]`, at)),
   ];
 }
 
@@ -210,10 +210,6 @@ function checkSum(
 
 function checkContracts({ size, sums, contracts }: ContractsFile, at: At): readonly CatalogueFault[] {
   const ids = contracts.map(({ id }) => id);
-  const letters = contracts.flatMap(({ seal }) => seal?.letter ?? []).sort();
-  const stated = Object.entries(sums.sealLetters)
-    .flatMap(([letter, times]) => Array.from({ length: times }, () => letter))
-    .sort();
   return [
     ...agree(at, 'size', contracts.length, size),
     ...twice(at, 'contracts', ids),
@@ -230,19 +226,20 @@ function checkContracts({ size, sums, contracts }: ContractsFile, at: At): reado
       contracts.filter((line) => line.cooperativeOnly).length,
       sums.cooperativeOnly,
     ),
-    ...agree(
-      at,
-      'sums.rewards',
-      sum(contracts, (line) => sum(line.rewards ?? [], (coins) => coins)),
-      sums.rewards,
-    ),
-    ...agree(
-      at,
-      'sums.sealNumbers',
-      sum(contracts, ({ seal }) => seal?.number ?? 0),
-      sums.sealNumbers,
-    ),
-    ...agree(at, 'sums.sealLetters', letters, stated),
+    ...contracts.flatMap(({ id, rewards, seal }) => [
+      ...agree(
+        at,
+        `sums.rewards.${id}`,
+        rewards === null ? undefined : sum(rewards, (coins) => coins),
+        sums.rewards[id],
+      ),
+      ...agree(
+        at,
+        `sums.seals.${id}`,
+        seal === null ? undefined : `${seal.number} ${seal.letter}`,
+        sums.seals[id],
+      ),
+    ]),
   ];
 }
 
@@ -318,13 +315,10 @@ function checkProvenance(
   at: At,
 ): readonly CatalogueFault[] {
   if (typeof value !== 'object' || value === null) return [];
+  const below = (name: string) =>
+    Array.isArray(value) ? `${field}[${name}]` : field === '' ? name : `${field}.${name}`;
   const nested = Object.entries(value).flatMap(([name, inner]: [string, unknown]) =>
-    checkProvenance(
-      inner,
-      Array.isArray(value) ? `${field}[${name}]` : field === '' ? name : `${field}.${name}`,
-      sources,
-      at,
-    ),
+    checkProvenance(inner, below(name), sources, at),
   );
   if (!('source' in value && 'confidence' in value)) return nested;
   const line = value as Provenance & { readonly fields?: Readonly<Record<string, Provenance>> };
@@ -334,16 +328,16 @@ function checkProvenance(
     ...nested,
     ...line.source
       .filter((source) => !sources.includes(source))
-      .map((source) => at(`${field}.source`, { kind: 'source-unknown', source })),
-    ...(has < needs ? [at(`${field}.source`, { kind: 'too-few-sources', needs, has })] : []),
+      .map((source) => at(below('source'), { kind: 'source-unknown', source })),
+    ...(has < needs ? [at(below('source'), { kind: 'too-few-sources', needs, has })] : []),
     ...Object.entries(value).flatMap(([name, printed]: [string, unknown]): CatalogueFault[] => {
       if (NOT_A_PRINTED_VALUE.includes(name)) return [];
       const unknown = (line.fields?.[name] ?? line).confidence === 'unknown';
       const isEmpty =
         printed === null || (isTable(printed) && Object.values(printed).every((one) => one === null));
-      if (isEmpty && !unknown) return [at(`${field}.${name}`, { kind: 'unknown-but-marked-known' })];
+      if (isEmpty && !unknown) return [at(below(name), { kind: 'unknown-but-marked-known' })];
       if (typeof printed === 'number' && unknown)
-        return [at(`${field}.${name}`, { kind: 'known-but-marked-unknown' })];
+        return [at(below(name), { kind: 'known-but-marked-unknown' })];
       return [];
     }),
   ];

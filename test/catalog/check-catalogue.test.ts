@@ -37,6 +37,13 @@ function numbersIn(value: unknown, name: string): NumberPlace[] {
   });
 }
 
+/** Every number with no source, neither beside it nor further out. */
+function numbersWithoutSource(value: unknown, name: string): string[] {
+  if (typeof value === 'number') return [name];
+  if (typeof value !== 'object' || value === null || ('source' in value && 'confidence' in value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => numbersWithoutSource(inner, `${name}/${key}`));
+}
+
 describe('the files of the catalogue', () => {
   it('have no fault', () => {
     expect(faultsOf(readCatalogue())).toEqual([]);
@@ -62,6 +69,15 @@ describe('the files of the catalogue', () => {
   });
 });
 
+describe('every number', () => {
+  it.each(CATALOGUE_PATHS.filter((path) => !path.startsWith('words/')))(
+    'of %s has a source and a confidence',
+    (file) => {
+      expect(numbersWithoutSource(readCatalogue()[file], file)).toEqual([]);
+    },
+  );
+});
+
 describe('a changed number is named', () => {
   it('by the card whose id no longer fits', () => {
     const files = changed('base/cards.json', (content) => {
@@ -78,7 +94,7 @@ describe('a changed number is named', () => {
       line['influence'] = 5;
     });
     expect(faultsOf(files)).toEqual([
-      'card-catalog/base/cards.json: sums[2].influence: counted 28, stated 29',
+      'card-catalog/base/cards.json: sums[expedition].influence: counted 28, stated 29',
     ]);
   });
 
@@ -92,6 +108,30 @@ describe('a changed number is named', () => {
     ]);
   });
 
+  it.each<[string, (contract: Json) => void, string]>([
+    [
+      'a reward',
+      (contract) => (contract['rewards'] = [3, 3, 1, 0, 0]),
+      'sums.rewards.bruja: counted 7, stated 6',
+    ],
+    [
+      'the number on a seal',
+      (contract) => (contract['seal'] = { number: 0, letter: 'G' }),
+      'sums.seals.bruja: counted 0 G, stated 1 G',
+    ],
+    [
+      'the letter on a seal',
+      (contract) => (contract['seal'] = { number: 1, letter: 'H' }),
+      'sums.seals.bruja: counted 1 H, stated 1 G',
+    ],
+  ])('by the contract: %s', (_what, change, reason) => {
+    const file = 'just-one-more-contract/contracts.json';
+    const files = changed(file, (content) => {
+      change((content['contracts'] as Json[]).find(({ id }) => id === 'bruja') as Json);
+    });
+    expect(faultsOf(files)).toEqual([`card-catalog/${file}: ${reason}`]);
+  });
+
   it('by the sword list of its colour', () => {
     const files = changed('base/cards.json', (content) => {
       const line = (content['cards'] as Json[]).find(({ id }) => id === 'ship-red-2-3') as Json;
@@ -99,7 +139,7 @@ describe('a changed number is named', () => {
       line['id'] = 'ship-red-2-4';
     });
     expect(faultsOf(files)).toEqual([
-      'card-catalog/base/cards.json: sums[18].swords: counted [1,1,1,4,4,4,6,6,"skull","skull"], stated [1,1,1,3,3,3,6,6,"skull","skull"]',
+      'card-catalog/base/cards.json: sums[red].swords: counted [1,1,1,4,4,4,6,6,"skull","skull"], stated [1,1,1,3,3,3,6,6,"skull","skull"]',
     ]);
   });
 });

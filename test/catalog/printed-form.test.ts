@@ -49,22 +49,15 @@ describe('a known card', () => {
 });
 
 describe('what is asked', () => {
-  it('of a ship: coins, swords and the gift; its colour only where it is open', () => {
-    expect(names({ kind: 'ship', colours: ['red'], carriesItem: false })).toEqual([
-      'coins',
-      'swords',
-      'gift',
-    ]);
-    expect(names({ kind: 'ship', colours: ['red', 'blue'], carriesItem: false })).toEqual([
-      'colour',
-      'coins',
-      'swords',
-      'gift',
-    ]);
+  it('of a ship: coins and swords; the gift only where ships give one, its colour only where it is open', () => {
+    const ship = { kind: 'ship', colours: ['red'], carriesItem: false, gives: false } as const;
+    expect(names(ship)).toEqual(['coins', 'swords']);
+    expect(names({ ...ship, gives: true })).toEqual(['coins', 'swords', 'gift']);
+    expect(names({ ...ship, colours: ['red', 'blue'] })).toEqual(['colour', 'coins', 'swords']);
   });
 
   it('of an item ship: the item, and no coins where it gives a crown', () => {
-    const subject = { kind: 'ship', colours: ['red'], carriesItem: true } as const;
+    const subject = { kind: 'ship', colours: ['red'], carriesItem: true, gives: false } as const;
     expect(names(subject)).toEqual(['item', 'gain', 'coins', 'swords']);
     expect(names(subject, { gain: 'crown' })).toEqual(['item', 'gain', 'swords']);
   });
@@ -90,7 +83,7 @@ describe('what is asked', () => {
   });
 
   it('a number out of bounds is as good as none', () => {
-    const subject = { kind: 'ship', colours: ['red'], carriesItem: false } as const;
+    const subject = { kind: 'ship', colours: ['red'], carriesItem: false, gives: false } as const;
     expect(openFields(subject, { coins: 99, swords: 'skull', gift: 0 }).map(({ name }) => name)).toEqual([
       'coins',
     ]);
