@@ -64,3 +64,25 @@ export async function storeGame(page: Page, game: PlayedGame, address = ''): Pro
     database.close();
   }, game);
 }
+
+/** What the store holds of the newest game. */
+export function newestSetup(page: Page): Promise<Record<string, unknown>> {
+  return page.evaluate(
+    () =>
+      new Promise<Record<string, unknown>>((done, fail) => {
+        const open = indexedDB.open('harbormaster');
+        open.onerror = () => {
+          fail(new Error('no database'));
+        };
+        open.onsuccess = () => {
+          const all = open.result.transaction('games').objectStore('games').getAll();
+          all.onsuccess = () => {
+            const games = all.result as { startedAt: number; setup: Record<string, unknown> }[];
+            games.sort((one, other) => other.startedAt - one.startedAt);
+            open.result.close();
+            done(games[0]?.setup ?? {});
+          };
+        };
+      }),
+  );
+}

@@ -1,7 +1,7 @@
 // From the first page to the first card: people, seats, boxes, contracts, lots; and from the end to the same again.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, untilStarted } from './support.ts';
-import { storeGame } from './new-game-store.ts';
+import { newestSetup, storeGame } from './new-game-store.ts';
 import type { Page } from '@playwright/test';
 
 const BASE_GAME = {
@@ -39,28 +39,6 @@ function seatNames(page: Page): Promise<string[]> {
   return page
     .locator('[data-seat]')
     .evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset['seat'] ?? ''));
-}
-
-/** What the store holds of the newest game. */
-function newestSetup(page: Page): Promise<Record<string, unknown>> {
-  return page.evaluate(
-    () =>
-      new Promise<Record<string, unknown>>((done, fail) => {
-        const open = indexedDB.open('harbormaster');
-        open.onerror = () => {
-          fail(new Error('no database'));
-        };
-        open.onsuccess = () => {
-          const all = open.result.transaction('games').objectStore('games').getAll();
-          all.onsuccess = () => {
-            const games = all.result as { startedAt: number; setup: Record<string, unknown> }[];
-            games.sort((one, other) => other.startedAt - one.startedAt);
-            open.result.close();
-            done(games[0]?.setup ?? {});
-          };
-        };
-      }),
-  );
 }
 
 test('the first evening: names are typed once, and the base game starts', async ({ page }) => {

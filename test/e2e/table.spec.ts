@@ -55,8 +55,8 @@ test('Make Sail!: a card that no list knows is said once and then has a key', as
   await openTable(page, 'sail', setup);
   await page.getByRole('button', { name: 'Another card' }).tap();
   const form = page.getByRole('dialog');
-  await form.getByRole('radio', { name: 'Person' }).check({ force: true });
-  await form.getByRole('combobox').first().selectOption('sailor');
+  await form.getByRole('radio', { name: 'Profession' }).check({ force: true });
+  await form.getByRole('radio', { name: 'Sailor' }).check({ force: true });
   await form.getByRole('textbox', { name: 'Cost' }).fill('3');
   await form.getByRole('textbox', { name: 'Influence' }).fill('1');
   await form.getByRole('button', { name: 'Remember' }).tap();

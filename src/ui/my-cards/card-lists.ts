@@ -171,7 +171,8 @@ export function subjectsIn(boxes: readonly BoxId[], edition: EditionId): readonl
     ...new Set(lines.flatMap((line): Colour[] => (line.kind === 'ship' ? [line.colour] : []))),
   ];
   const subjects: CardSubject[] = [];
-  if (colours.length > 0) subjects.push({ kind: 'ship', colours, carriesItem: adventure });
+  const gives = lines.some((line) => line.kind === 'ship' && line.gift !== undefined);
+  if (colours.length > 0) subjects.push({ kind: 'ship', colours, carriesItem: adventure, gives });
   if (roles.length > 0) subjects.push({ kind: 'person', roles, colours: BASE_COLOURS, adventure });
   if (lines.some(({ kind }) => kind === 'expedition')) subjects.push({ kind: 'expedition', adventure });
   return subjects;

@@ -28,7 +28,12 @@ import {
 
 /** The printed thing that is being typed in. */
 export type Subject =
-  | { readonly kind: 'ship'; readonly colours: readonly Colour[]; readonly carriesItem: boolean }
+  | {
+      readonly kind: 'ship';
+      readonly colours: readonly Colour[];
+      readonly carriesItem: boolean;
+      readonly gives: boolean;
+    }
   | {
       readonly kind: 'person';
       readonly roles: readonly Role[];
@@ -111,7 +116,7 @@ export function fieldsOf(subject: Subject, draft: Draft): readonly Field[] {
         ...(subject.carriesItem ? choice('gain', ['coins', 'crown']) : []),
         ...(draft.gain === 'crown' ? [] : [number('coins', COINS_MOST)]),
         { kind: 'swords', name: 'swords', to: SWORDS_MOST },
-        ...(subject.carriesItem ? [] : [number('gift', 9)]),
+        ...(subject.gives ? [number('gift', 9)] : []),
       ];
     case 'person': {
       const role = roleOf(subject, draft);
@@ -220,7 +225,7 @@ export function draftOfCard(card: Card): Draft {
 export function subjectOfCard(card: Card): CardSubject {
   switch (card.kind) {
     case 'ship':
-      return { kind: 'ship', colours: [card.colour], carriesItem: card.item !== null };
+      return { kind: 'ship', colours: [card.colour], carriesItem: card.item !== null, gives: card.gift > 0 };
     case 'person':
       return {
         kind: 'person',
@@ -250,7 +255,12 @@ export function subjectOfLine(line: CardLine): { readonly subject: CardSubject; 
 function plainSubjectOfLine(line: CardLine): CardSubject {
   switch (line.kind) {
     case 'ship':
-      return { kind: 'ship', colours: [line.colour], carriesItem: 'item' in line };
+      return {
+        kind: 'ship',
+        colours: [line.colour],
+        carriesItem: 'item' in line,
+        gives: line.gift !== undefined,
+      };
     case 'person':
       return {
         kind: 'person',
@@ -299,7 +309,7 @@ export function valuesOf(subject: CardSubject, draft: Draft): PrintedValues | nu
         coins: crown ? 0 : figure('coins'),
         crowns: crown ? 1 : 0,
         swords: draft.swords === SKULL ? SKULL : figure('swords'),
-        gift: subject.carriesItem ? 0 : figure('gift'),
+        gift: figure('gift'),
         ...(subject.carriesItem ? { item: draft.item as Item } : {}),
       };
     }

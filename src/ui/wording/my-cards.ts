@@ -35,7 +35,6 @@ interface MyCardsWords {
   readonly finishedGames: string;
   /** The form. */
   readonly whatKind: string;
-  readonly kinds: Readonly<Record<'ship' | 'person' | 'expedition', string>>;
   readonly save: string;
   readonly cancel: string;
   readonly howMany: string;
@@ -54,6 +53,7 @@ interface MyCardsWords {
   readonly importFile: string;
   readonly showCodes: string;
   readonly readCodes: string;
+  readonly refusedFile: (file: string, sentence: string) => string;
   readonly nothingToExport: string;
   readonly exported: (number: number) => string;
   readonly importTitle: string;
@@ -100,7 +100,6 @@ export const myCardsWords: Dictionary<MyCardsWords> = {
     notLoaded: 'Your cards could not be loaded. Load the page again.',
     finishedGames: 'Games that have begun keep the numbers they began with.',
     whatKind: 'What is it?',
-    kinds: { ship: 'Ship', person: 'Person', expedition: 'Expedition' },
     save: 'Remember',
     cancel: 'Cancel',
     howMany: 'How many of it are in the box?',
@@ -118,6 +117,7 @@ export const myCardsWords: Dictionary<MyCardsWords> = {
     importFile: 'Take over a file',
     showCodes: 'Show as codes',
     readCodes: 'Read codes with the camera',
+    refusedFile: (file, sentence) => `“${file}” was not taken over. ${sentence}`,
     nothingToExport: 'You have read no card yet.',
     exported: (number) => (number === 1 ? '1 card saved to a file.' : `${number} cards saved to a file.`),
     importTitle: 'Take over these cards?',
@@ -162,7 +162,6 @@ export const myCardsWords: Dictionary<MyCardsWords> = {
     notLoaded: 'Eure Karten konnten nicht geladen werden. Ladet die Seite neu.',
     finishedGames: 'Begonnene Partien behalten die Zahlen, mit denen sie begonnen haben.',
     whatKind: 'Was ist es?',
-    kinds: { ship: 'Schiff', person: 'Person', expedition: 'Expedition' },
     save: 'Merken',
     cancel: 'Abbrechen',
     howMany: 'Wie viele davon liegen in der Schachtel?',
@@ -181,6 +180,7 @@ export const myCardsWords: Dictionary<MyCardsWords> = {
     importFile: 'Datei übernehmen',
     showCodes: 'Als Codes zeigen',
     readCodes: 'Codes mit der Kamera lesen',
+    refusedFile: (file, sentence) => `„${file}“ wurde nicht übernommen. ${sentence}`,
     nothingToExport: 'Ihr habt noch keine Karte gelesen.',
     exported: (number) =>
       number === 1 ? '1 Karte in einer Datei gesichert.' : `${number} Karten in einer Datei gesichert.`,
@@ -265,6 +265,11 @@ export function fieldLabel(name: FieldName, words: CardWords): string {
   if (name === 'swords') return capital(words.terms.sword.many);
   if (name === 'captain' || name === 'priest' || name === 'settler') return capital(words.symbols[name].many);
   return ITEMS.some((item) => item === name) ? capital(itemName(name as Item, words)) : name;
+}
+
+/** The word under the picture of a choice. */
+export function optionWord(name: FieldName, option: string, words: CardWords): string {
+  return name === 'colour' ? capital(colourName(option as Colour, words)) : optionLabel(name, option, words);
 }
 
 /** What a choice is called. */

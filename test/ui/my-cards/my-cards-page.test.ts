@@ -123,7 +123,7 @@ describe('entering cards', () => {
     const { shelf, user } = await open();
     await user.click(screen.getByText('Make Sail!: the other 40 cards'));
     await user.click(await screen.findByRole('button', { name: 'Enter 3 frigates' }));
-    await fill(user, { Coins: '4', 'Coins for another player': '0' });
+    await fill(user, { Coins: '4' });
     await user.click(screen.getByRole('button', { name: 'Skull' }));
     await user.click(screen.getByRole('button', { name: 'Remember' }));
     expect(shelf.kept.cards.map(({ id }) => id)).toEqual(['ship-red-4-skull']);
@@ -166,8 +166,8 @@ describe('entering cards', () => {
     await user.click(screen.getByText('The Adventure Begins'));
     const box = screen.getByText('The Adventure Begins').closest('details') as HTMLElement;
     await user.click(await within(box).findByRole('button', { name: 'Add another card' }));
-    await user.click(screen.getByRole('radio', { name: 'Person' }));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Who' }), 'Innkeeper');
+    await user.click(screen.getByRole('radio', { name: 'Profession' }));
+    await user.click(screen.getByRole('radio', { name: 'Innkeeper' }));
     await fill(user, { Cost: '5', 'Influence points': '1', 'Pays for an item': '3' });
     await user.click(screen.getByRole('button', { name: 'Remember' }));
     expect(shelf.kept.cards.map(({ id }) => id)).toEqual(['innkeeper-5-1-3']);
@@ -249,7 +249,7 @@ describe('files', () => {
 
   async function choose(user: ReturnType<typeof userEvent.setup>, content: string): Promise<void> {
     await user.upload(
-      screen.getByLabelText('Take over a file', { selector: 'input' }),
+      document.querySelector<HTMLInputElement>('[data-import]') as HTMLInputElement,
       new File([content], 'cards.json', { type: 'application/json' }),
     );
   }
@@ -281,8 +281,8 @@ describe('files', () => {
     const { shelf, user } = await open(new Shelf(mine));
     await choose(user, makeMyCards(theirs).replace('"copies": 6', '"copies": -6'));
     await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent(
-        'At cards[1].printed.copies stands -6; allowed is a whole number from 0 to 60.',
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        '“cards.json” was not taken over. Something in the file is wrong. At cards[1].printed.copies stands -6; allowed is a whole number from 0 to 60.',
       ),
     );
     expect(shelf.kept).toBe(mine);
