@@ -46,6 +46,7 @@ export default ts.config(
     ignores: [
       'build/',
       'build-base-path/',
+      'build-later/',
       '.svelte-kit/',
       'node_modules/',
       'test-results/',

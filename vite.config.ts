@@ -18,6 +18,8 @@ const FIRST_PAGE = [
   'node_modules/@sveltejs/kit/src/runtime/client/entry.js',
   '.svelte-kit/generated/client-optimized/app.js',
   '.svelte-kit/generated/client-optimized/nodes/0.js',
+  // The page that says that another one could not be fetched cannot be fetched then.
+  '.svelte-kit/generated/client-optimized/nodes/1.js',
   '.svelte-kit/generated/client-optimized/nodes/2.js',
 ].map((path) => resolve(path));
 
@@ -65,6 +67,8 @@ export default defineConfig({
       workbox: {
         globPatterns: ['client/**/*.{js,css,svg,png,webmanifest}', 'prerendered/**/*.html'],
         cleanupOutdatedCaches: true,
+        // The first visit too is served by the worker as soon as it has all files: no second visit is needed to play offline.
+        clientsClaim: true,
         // The scanner's program is large, and many tables never scan: kept from its first use on (session/scan-offline).
         runtimeCaching: [
           {

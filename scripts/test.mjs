@@ -70,10 +70,16 @@ const STAGES = [
     needs: 'build',
   },
   {
+    name: 'build of a later version',
+    command: ['vite', 'build', '--logLevel', 'warn', '--config', 'test/e2e/later-version.config.ts'],
+    environment: { BUILD_FOLDER: 'build-later' },
+    needs: 'build under a path',
+  },
+  {
     name: 'end-to-end tests',
     command: ['playwright', 'test'],
     report: { file: 'test-results/report.json', read: playwrightCounts },
-    needs: 'build under a path',
+    needs: 'build of a later version',
   },
 ];
 

@@ -40,7 +40,9 @@ export type ReadOnlyReason<Kind extends GameKind = PortRoyal> =
   | { readonly type: 'entry-refused'; readonly index: number; readonly obstacle: Kind['obstacle'] }
   | { readonly type: 'damaged'; readonly problem: FileProblem }
   /** Deleted on another screen. */
-  | { readonly type: 'gone' };
+  | { readonly type: 'gone' }
+  /** A newer version keeps the games now: what is shown is stored, and the page must be loaded again to play on. */
+  | { readonly type: 'outdated' };
 
 export type OpenResult<Kind extends GameKind = PortRoyal> =
   | { readonly type: 'ok' }
@@ -416,6 +418,7 @@ export class GameSession<Kind extends GameKind = PortRoyal> {
         return { type: 'ok', step };
       }
       case 'not-stored': {
+        if (this.readOnly !== null) return { type: 'read-only', reason: this.readOnly };
         const step = this.#show(entry, judged, false);
         this.#undone = undoneAfter;
         return { type: 'not-stored', reason: result.reason, step };
@@ -490,7 +493,7 @@ export class GameSession<Kind extends GameKind = PortRoyal> {
         return { type: 'read-only', reason };
       }
       case 'not-stored':
-        return result;
+        return this.#readOnly === null ? result : { type: 'read-only', reason: this.#readOnly };
     }
   }
 
@@ -501,7 +504,10 @@ export class GameSession<Kind extends GameKind = PortRoyal> {
     try {
       const result = await work(id);
       if (result.type === 'ok') this.#position = result.position;
-      if (result.type === 'not-stored') this.#fault = result.reason;
+      if (result.type === 'not-stored') {
+        this.#fault = result.reason;
+        if (result.reason === 'outdated') this.#readOnly = { type: 'outdated' };
+      }
       return result;
     } finally {
       this.#writing -= 1;

@@ -30,8 +30,13 @@ export type Place =
   | { readonly type: 'memory'; readonly reason: 'absent' | 'refused' | 'full' }
   | { readonly type: 'nowhere'; readonly reason: 'outdated' };
 
-/** `outdated`: another tab runs a newer version; load the page again. `blocked`: close the other tabs to go on. */
-export type StoreNews = { readonly type: 'outdated' } | { readonly type: 'blocked' };
+/**
+ * `outdated`: a newer version keeps the database; load the page again. `blocked`: close the other tabs to go on; `unblocked`: that
+ * was done.
+ */
+export interface StoreNews {
+  readonly type: 'outdated' | 'blocked' | 'unblocked';
+}
 
 export interface StoreOptions {
   readonly name?: string;
@@ -127,6 +132,7 @@ async function openShelf(name: string, options: StoreOptions): Promise<{ shelf: 
   if (factory === null || keyRange === null) {
     return { shelf: new MemoryShelf(), place: { type: 'memory', reason: 'absent' } };
   }
+  const waits = { blocked: false };
   try {
     const shelf = await DatabaseShelf.open({
       name,
@@ -134,13 +140,18 @@ async function openShelf(name: string, options: StoreOptions): Promise<{ shelf: 
       keyRange,
       ...(options.steps === undefined ? {} : { steps: options.steps }),
       onOutdated: () => options.onNews?.({ type: 'outdated' }),
-      onBlocked: () => options.onNews?.({ type: 'blocked' }),
+      onBlocked: () => {
+        waits.blocked = true;
+        options.onNews?.({ type: 'blocked' });
+      },
     });
+    if (waits.blocked) options.onNews?.({ type: 'unblocked' });
     return { shelf, place: { type: 'database' } };
   } catch (error) {
     const reason = faultReason(error);
     if (reason === null) throw error;
     if (reason === 'outdated') {
+      options.onNews?.({ type: 'outdated' });
       return { shelf: new ClosedShelf(), place: { type: 'nowhere', reason: 'outdated' } };
     }
     return {

@@ -1,7 +1,4 @@
-// Installed and without a signal: the app opens, moves between pages, and a new version waits to be asked.
-import { appendFileSync, cpSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { serveBuild } from '../../scripts/serve.mjs';
+// Installed and without a signal: the app opens and moves between pages, at the root of a host and under a path.
 import { expect, test, untilOfflineReady, untilStarted } from './support.ts';
 import { E2E_PATH_PORT, E2E_PORT } from '../../scripts/ports.mjs';
 
@@ -49,36 +46,3 @@ for (const { name, address } of [
     }
   });
 }
-
-test('a new version waits until the player says so', async ({ page }, { outputDir }) => {
-  // A copy of the build that gets a later worker while it is being served.
-  cpSync('build', outputDir, { recursive: true });
-  for (const packed of ['sw.js.br', 'sw.js.gz']) rmSync(join(outputDir, packed));
-  const server = await serveBuild({
-    folder: outputDir,
-    base: '',
-    port: 4280,
-    host: '127.0.0.1',
-    nextFreePort: true,
-    watch: true,
-  });
-  await page.goto(`http://localhost:${server.port}/settings/`);
-  await untilOfflineReady(page);
-  await untilStarted(page);
-  const check = page.getByRole('button', { name: 'Check for update' });
-  await check.click();
-  await expect(page.getByText('You have the newest version.')).toBeVisible();
-
-  appendFileSync(join(outputDir, 'sw.js'), '\n// a later build');
-  await check.click();
-  const later = page.getByRole('button', { name: 'Later' });
-  await later.click();
-  await expect(later).toBeHidden();
-
-  await check.click();
-  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Update now' }).click()]);
-  await untilStarted(page);
-  await expect(page.getByRole('button', { name: 'Update now' })).toHaveCount(0);
-  await page.goto('about:blank');
-  server.close();
-});

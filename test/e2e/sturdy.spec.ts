@@ -1,13 +1,9 @@
-// What goes wrong around a table: no signal on any page, a database that is refused, damaged, emptied or full, two versions side
-// by side, a clock set back, a worker that cannot be had, addresses that mean nothing, and screens that few designers try.
-import { appendFileSync, cpSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+// What goes wrong around a table: no signal on any page, a database that is refused, damaged, emptied or full, a clock
+// set back, addresses that mean nothing, and screens that few designers try.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Entry, Setup } from '#engine';
-import { serveBuild } from '../../scripts/serve.mjs';
 import { chanceFrom } from '../support/random-play.ts';
-import { storeGame } from './new-game-store.ts';
 import { openTable, shownFigures } from './table-player.ts';
 import { expect, test, untilOfflineReady, untilStarted, untilStill } from './support.ts';
 
@@ -85,82 +81,6 @@ test('no signal: every page opens, by its address and after a reload', async ({ 
   await expect(page.getByRole('region', { name: 'Harbor 1' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('region', { name: 'Harbor 1' })).toBeVisible();
-});
-
-test('a first visit that loses the signal at once still shows what it has', async ({ page, context }) => {
-  await page.goto('/');
-  await untilStarted(page);
-  await context.setOffline(true);
-  await expect(page.getByRole('heading', { level: 1, name: 'Harbormaster' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /New game/ })).toBeVisible();
-});
-
-test('a worker that cannot be had leaves an app that plays', async ({ page }) => {
-  await page.addInitScript(() => {
-    ServiceWorkerContainer.prototype.register = () => Promise.reject(new TypeError('out of order'));
-  });
-  await openTable(page, 'no-worker', SETUP, MID_GAME);
-  await expectTable(page);
-  await page.goto('/settings/');
-  await untilStarted(page);
-  await page.getByRole('button', { name: 'Check for update' }).click();
-  await expect(page.getByText('No answer. Try again with a connection.')).toBeVisible();
-});
-
-test('a new version is offered in mid-game and the game survives it, in two tabs', async ({ page, context }, {
-  outputDir,
-}) => {
-  test.setTimeout(90_000);
-  cpSync('build', outputDir, { recursive: true });
-  for (const packed of ['sw.js.br', 'sw.js.gz']) rmSync(join(outputDir, packed));
-  const server = await serveBuild({
-    folder: outputDir,
-    base: '',
-    port: 4290,
-    host: '127.0.0.1',
-    nextFreePort: true,
-    watch: true,
-  });
-  const address = `http://localhost:${server.port}`;
-  await page.goto(`${address}/settings/`);
-  await untilOfflineReady(page);
-  await page.goto(`${address}/games/`);
-  await storeGame(
-    page,
-    {
-      id: 'update',
-      setup: { ...SETUP },
-      entries: MID_GAME.map((entry) => ({ ...entry })),
-      status: 'in-progress',
-    },
-    address,
-  );
-  await page.goto(`${address}/game/update/`);
-  await expectTable(page);
-
-  appendFileSync(join(outputDir, 'sw.js'), '\n// a later build');
-  const other = await context.newPage();
-  await other.goto(`${address}/settings/`);
-  await untilStarted(other);
-  await other.getByRole('button', { name: 'Check for update' }).click();
-  const now = other.getByRole('button', { name: 'Update now' });
-  await expect(now).toBeVisible();
-  // Nobody asked the table: it plays on in its version.
-  await page.bringToFront();
-  await page.locator('main [data-entry="reveal"][data-card="ship-red-1-1"]').tap();
-  await expect(page.getByRole('region', { name: 'Harbor 1' })).toBeVisible();
-  await other.bringToFront();
-  await Promise.all([other.waitForEvent('load'), now.click()]);
-  await untilStarted(other);
-  // Two versions side by side: the old table still takes entries, and the new one sees them.
-  await page.bringToFront();
-  await page.locator('main [data-entry="reveal"][data-card="ship-blue-1-1"]').tap();
-  await expect(page.getByRole('region', { name: 'Harbor 2' })).toBeVisible();
-  await other.goto(`${address}/game/update/`);
-  await expect(other.getByRole('region', { name: 'Harbor 2' })).toBeVisible();
-  await page.goto('about:blank');
-  await other.goto('about:blank');
-  server.close();
 });
 
 test('a database that the browser refuses: the table plays, and says that nothing is kept', async ({

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { IDBObjectStore } from 'fake-indexeddb';
+import { IDBKeyRange, IDBObjectStore } from 'fake-indexeddb';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { legalEntries, makeReport, type Entry, type Setup } from '#engine';
 import { GameSession } from '#session/game.svelte.ts';
-import { makeGameFile, readGameFile, type Store } from '#storage';
+import { makeGameFile, openStore, readGameFile, type Store } from '#storage';
+import { STEPS } from '../../src/storage/formats/ladder.ts';
 import { fault, type Fault } from '../storage/faulty-database.ts';
 import { device, ok, OPENING, reopened, RULES, SETUP, tab, table, typesOf } from './support.ts';
 
@@ -578,5 +579,28 @@ describe('mending something said earlier', () => {
     await session.catchUp();
     await there.catchUp();
     expect([cards(session), cards(there)]).toEqual([stored, stored]);
+  });
+});
+
+describe('a newer version', () => {
+  it('that keeps the games now is said, and nothing is shown that would be lost', async () => {
+    const { on, store } = await given();
+    const { id, session } = await table(store, OPENING.slice(0, 2));
+    const later = await openStore({
+      name: on.name,
+      indexedDB: on.factory,
+      keyRange: IDBKeyRange,
+      steps: [...STEPS, { version: STEPS.length + 1, tables: { later: 'id' }, upgrade: {} }],
+    });
+    opened.push(later);
+    const outdated = { type: 'read-only', reason: { type: 'outdated' } };
+    expect(await session.say({ type: 'stop' })).toEqual(outdated);
+    expect(await session.undo()).toEqual(outdated);
+    expect(typesOf(session)).toEqual(['reveal', 'reveal']);
+    expect(session.storageState).toEqual({ type: 'stored' });
+    expect([session.canUndo, session.readOnly]).toEqual([false, { type: 'outdated' }]);
+    const there = await reopened(later, id);
+    ok(await there.say({ type: 'stop' }));
+    expect(typesOf(there)).toEqual(['reveal', 'reveal', 'stop']);
   });
 });

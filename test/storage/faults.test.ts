@@ -175,13 +175,41 @@ describe('two versions', () => {
     const newer = await testStore({ steps: [firstFormat, second] });
     const id = await newGame(newer.store, [note('a')]);
     newer.store.close();
-    const old = await testStore({ name: newer.name, factory: newer.factory });
+    const news: StoreNews[] = [];
+    const old = await testStore({
+      name: newer.name,
+      factory: newer.factory,
+      onNews: (one) => news.push(one),
+    });
+    expect(news).toEqual([{ type: 'outdated' }]);
     expect(old.store.place).toEqual({ type: 'nowhere', reason: 'outdated' });
     expect(await old.store.games.load(id)).toEqual({ type: 'not-read', reason: 'outdated' });
     expect(await old.store.games.remove(id)).toEqual({ type: 'not-stored', reason: 'outdated' });
     const database = await rawDatabase(newer.factory, newer.name);
     expect(database.version).toBe(20);
     database.close();
+  });
+
+  it('a tab that does not let go keeps the upgrade waiting, and both are said', async () => {
+    const first = await testStore();
+    await newGame(first.store, [note('a')]);
+    first.store.close();
+    // Frozen in the background, such a tab hears nothing and closes nothing.
+    const frozen = await rawDatabase(first.factory, first.name);
+    const news: StoreNews[] = [];
+    const waiting = testStore({
+      name: first.name,
+      factory: first.factory,
+      steps: [firstFormat, second],
+      onNews: (one) => {
+        news.push(one);
+        if (one.type === 'blocked') frozen.close();
+      },
+    });
+    const { store } = await waiting;
+    expect(news).toEqual([{ type: 'blocked' }, { type: 'unblocked' }]);
+    expect(store.place).toEqual({ type: 'database' });
+    store.close();
   });
 
   it('our own mistake is thrown, not swallowed', async () => {

@@ -58,7 +58,9 @@ interface HistoryWords {
   readonly played: string;
   readonly players: string;
   readonly boxes: string;
-  readonly readOnly: Readonly<Record<'setup-refused' | 'entry-refused' | 'damaged' | 'gone', string>>;
+  readonly readOnly: Readonly<
+    Record<'setup-refused' | 'entry-refused' | 'damaged' | 'gone' | 'outdated', string>
+  >;
   readonly toHistory: string;
 
   readonly replayTitle: string;
@@ -155,6 +157,7 @@ export const historyWords: Dictionary<HistoryWords> = {
         'Today’s rules do not accept every entry of this game. It is shown up to there; its result stays as you saw it.',
       damaged: 'A part of this game cannot be read any more. Everything before it is here.',
       gone: 'This game was removed.',
+      outdated: 'A newer version keeps the games now. What is shown is stored: load again to play on.',
     },
     toHistory: 'To the history',
 
@@ -250,6 +253,8 @@ export const historyWords: Dictionary<HistoryWords> = {
         'Die heutigen Regeln nehmen nicht jeden Eintrag dieser Partie an. Sie ist bis dorthin zu sehen; das Ergebnis bleibt, wie ihr es gesehen habt.',
       damaged: 'Ein Teil dieser Partie ist nicht mehr lesbar. Alles davor ist hier.',
       gone: 'Diese Partie wurde entfernt.',
+      outdated:
+        'Eine neuere Fassung führt die Partien jetzt. Was hier steht, ist gespeichert: Ladet neu und spielt weiter.',
     },
     toHistory: 'Zum Verlauf',
 

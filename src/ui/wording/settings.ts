@@ -43,6 +43,7 @@ interface SettingsWords {
   readonly checking: string;
   readonly upToDate: string;
   readonly updateWaiting: string;
+  readonly updateNotKept: string;
   readonly updateUnknown: string;
 }
 
@@ -100,6 +101,8 @@ export const settingsWords: Dictionary<SettingsWords> = {
     checking: 'Checking …',
     upToDate: 'You have the newest version.',
     updateWaiting: 'A new version is ready.',
+    updateNotKept:
+      'The browser would not keep the app for offline use. Free some space, then load this page again.',
     updateUnknown: 'No answer. Try again with a connection.',
   },
   de: {
@@ -148,6 +151,8 @@ export const settingsWords: Dictionary<SettingsWords> = {
     checking: 'Sieht nach …',
     upToDate: 'Ihr habt die neueste Fassung.',
     updateWaiting: 'Eine neue Fassung liegt bereit.',
+    updateNotKept:
+      'Der Browser wollte die App nicht ohne Netz bereithalten. Schafft etwas Platz und ladet die Seite dann neu.',
     updateUnknown: 'Keine Antwort. Versucht es mit Verbindung noch einmal.',
   },
 };

@@ -117,7 +117,9 @@ interface TableWords {
   readonly notStored: (entries: number) => string;
   readonly storeAgain: string;
   readonly saveFile: string;
-  readonly readOnly: Readonly<Record<'setup-refused' | 'entry-refused' | 'damaged' | 'gone', string>>;
+  readonly readOnly: Readonly<
+    Record<'setup-refused' | 'entry-refused' | 'damaged' | 'gone' | 'outdated', string>
+  >;
   readonly keptAnyway: string;
   readonly continueAsNew: string;
 
@@ -348,6 +350,7 @@ export const tableWords: Dictionary<TableWords> = {
         'A later entry of this game breaks a rule of this version. It can be looked at, not played on.',
       damaged: 'A part of this game cannot be read. What can be read is shown.',
       gone: 'This game was deleted. It can be looked at, not played on.',
+      outdated: 'A newer version keeps the games now. What is shown is stored: load again to play on.',
     },
     keptAnyway: 'It stays stored as it is.',
     continueAsNew: 'Play on as a new game',
@@ -593,6 +596,8 @@ export const tableWords: Dictionary<TableWords> = {
         'Ein späterer Eintrag dieser Partie verletzt eine Regel dieser Fassung. Ansehen geht, weiterspielen nicht.',
       damaged: 'Ein Teil dieser Partie ist nicht lesbar. Gezeigt wird, was lesbar ist.',
       gone: 'Diese Partie ist gelöscht. Ansehen geht, weiterspielen nicht.',
+      outdated:
+        'Eine neuere Fassung führt die Partien jetzt. Was hier steht, ist gespeichert: Ladet neu und spielt weiter.',
     },
     keptAnyway: 'Sie bleibt gespeichert, wie sie ist.',
     continueAsNew: 'Als neue Partie weiterspielen',
