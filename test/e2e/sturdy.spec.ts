@@ -242,23 +242,3 @@ test('forced colours: keys keep a border, the chosen one is marked, icons are se
   expect(look.border).not.toMatch(/^0px|none/);
   expect(look).toMatchObject({ readable: true, icon: true });
 });
-
-test('a whole turn by names alone, as a screen reader hears them', async ({ page }) => {
-  await openTable(page, 'names', SETUP);
-  await page
-    .getByRole('button', { name: /^frigate, 1 coin,/ })
-    .first()
-    .click();
-  await page
-    .getByRole('button', { name: /^Sailor, .*3 coins/i })
-    .first()
-    .click();
-  await expect(page.getByRole('region', { name: 'Harbor 2' })).toBeVisible();
-  await page.getByRole('button', { name: /^Stop/ }).click();
-  await page
-    .getByRole('button', { name: /Sailor/i })
-    .first()
-    .click();
-  await expect(page.getByRole('status').first()).toContainText(/Ana/);
-  await expect.poll(() => shownFigures(page)).toMatchObject(AFTER);
-});

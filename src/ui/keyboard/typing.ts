@@ -79,7 +79,13 @@ export function typed(text: string, codes: readonly TypedCode[]): Typed {
   const parts = SPLIT.exec(done ? text.slice(0, -1) : text);
   if (parts === null) return { type: 'nothing' };
   const [, letters = '', digits = ''] = parts;
-  const fitting = codes.filter((code) => code.digits.startsWith(digits) && namesFit(code, letters));
+  const possible = codes.filter((code) => code.digits.startsWith(digits));
+  // A short name said whole means itself: `b` is blue, though black begins like that.
+  const whole = possible.filter((code) => namesFit(code, letters, (name, part) => name === part));
+  const fitting =
+    whole.length > 0
+      ? whole
+      : possible.filter((code) => namesFit(code, letters, (name, part) => name.startsWith(part)));
   const exact = fitting.filter((code) => code.digits === digits);
   const [only] = fitting.length === 1 ? fitting : done ? exact : [];
   if (only !== undefined && (digits !== '' || done)) return { type: 'card', card: only.card };
@@ -88,15 +94,19 @@ export function typed(text: string, codes: readonly TypedCode[]): Typed {
     : { type: 'open', cards: fitting.map(({ card }) => card) };
 }
 
-function namesFit({ names, colours }: TypedCode, letters: string): boolean {
-  if (names.some((name) => name.startsWith(letters))) return true;
+function namesFit(
+  { names, colours }: TypedCode,
+  letters: string,
+  fits: (name: string, part: string) => boolean,
+): boolean {
+  if (names.some((name) => fits(name, letters))) return true;
   if (colours.length === 0) return false;
   // "tk3": a beginning of the type, then a beginning of the colour.
   for (let at = 1; at < letters.length; at += 1) {
     const rest = letters.slice(at);
     if (
       names.some((name) => name.startsWith(letters.slice(0, at))) &&
-      colours.some((c) => c.startsWith(rest))
+      colours.some((colour) => fits(colour, rest))
     )
       return true;
   }

@@ -28,6 +28,9 @@ describe('typing', () => {
     ['adm9', 'admiral-9-3'],
     ['trb5', 'trader-blue-5-2'],
     ['traderk3', 'trader-black-3-1'],
+    // Black begins with a b too.
+    ['tb3', 'trader-blue-3-1'],
+    ['b22', 'ship-blue-2-2'],
   ])('%s names %s', (text, card) => {
     expect(typed(text, english)).toEqual({ type: 'card', card });
   });
