@@ -47,6 +47,11 @@ function print(stream: 1 | 2, line: string): void {
   }
 }
 
+/** What is wrong fits on one line, whatever names the table has. */
+function oneLine(text: string): string {
+  return text.replace(/[\n\r\u2028\u2029]+/g, ' ');
+}
+
 /** npm runs scripts in the project's folder: a relative path may be meant from where the command was called. */
 function located(path: string): string {
   const called = process.env.INIT_CWD;
@@ -162,7 +167,7 @@ export function replayCommand(args: readonly string[]): number {
     if (outcome.type === 'error') {
       status = 1;
       if (several) print(1, JSON.stringify({ file: path, error: outcome.error }));
-      else print(2, outcome.error);
+      else print(2, oneLine(outcome.error));
     } else if (several) {
       if (!trace) print(1, JSON.stringify({ ...name, ...outcome.report }));
     } else if (!trace) {

@@ -78,9 +78,9 @@ function carryOut(draft: Draft, entry: Entry): Judged {
     case 'correct':
       return correct(draft, entry);
     case 'reshuffle':
-      return reshuffleEntry(draft, entry);
+      return reshuffleEntry(draft);
     case 'tracking':
-      return tracking(draft, entry);
+      return tracking(draft);
     case 'tax':
       return taxEntry(draft, entry);
     case 'bust':

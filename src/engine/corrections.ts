@@ -22,12 +22,8 @@ import { contractIndex } from './contracts.ts';
 import { closeMoment, firstPhase, takeTimeCard } from './turn.ts';
 import { startAdventureTurn } from './adventure.ts';
 
-function closed(draft: Draft, entry: Entry): Obstacle | null {
-  return entry.override === true ? null : closedObstacle(draft);
-}
-
 export function coins(draft: Draft, entry: EntryOf<'coins'>): Judged {
-  const obstacle = closed(draft, entry);
+  const obstacle = closedObstacle(draft);
   if (obstacle !== null) return obstacle;
   const seat = seatOf(draft, entry.player, draft.active);
   if (isObstacle(seat)) return seat;
@@ -44,6 +40,7 @@ export function coins(draft: Draft, entry: EntryOf<'coins'>): Judged {
   }
   const other = seatOf(draft, entry.from, -1);
   if (isObstacle(other)) return other;
+  if (other === seat) return { kind: 'coins-from-self', player: nameOf(draft, seat) };
   const giver = by >= 0 ? other : seat;
   const amount = Math.abs(by);
   if (playerAt(draft, giver).coins < amount && entry.override !== true) {
@@ -59,7 +56,7 @@ export function coins(draft: Draft, entry: EntryOf<'coins'>): Judged {
 }
 
 export function addCard(draft: Draft, entry: EntryOf<'add-card'>): Judged {
-  const obstacle = closed(draft, entry);
+  const obstacle = closedObstacle(draft);
   if (obstacle !== null) return obstacle;
   const seat = seatOf(draft, entry.player, draft.active);
   if (isObstacle(seat)) return seat;
@@ -112,7 +109,7 @@ export function addCard(draft: Draft, entry: EntryOf<'add-card'>): Judged {
 }
 
 export function removeCard(draft: Draft, entry: EntryOf<'remove-card'>): Judged {
-  const obstacle = closed(draft, entry);
+  const obstacle = closedObstacle(draft);
   if (obstacle !== null) return obstacle;
   const seat = seatOf(draft, entry.player, draft.active);
   if (isObstacle(seat)) return seat;
@@ -163,7 +160,7 @@ function cardsOf(draft: Draft, ids: readonly string[], entry: Entry): TypeIndex[
 }
 
 export function correct(draft: Draft, entry: EntryOf<'correct'>): Judged {
-  const obstacle = closed(draft, entry);
+  const obstacle = closedObstacle(draft);
   if (obstacle !== null) return obstacle;
   const note = (figure: string) => draft.consequences.push({ type: 'corrected', figure });
 
@@ -268,16 +265,16 @@ export function correct(draft: Draft, entry: EntryOf<'correct'>): Judged {
   return 'correction';
 }
 
-export function reshuffleEntry(draft: Draft, entry: EntryOf<'reshuffle'>): Judged {
-  const obstacle = closed(draft, entry);
+export function reshuffleEntry(draft: Draft): Judged {
+  const obstacle = closedObstacle(draft);
   if (obstacle !== null) return obstacle;
   reshuffle(draft);
   return 'correction';
 }
 
 /** The table stops entering every card: what lies in the harbor stays until the turn ends. */
-export function tracking(draft: Draft, entry: EntryOf<'tracking'>): Judged {
-  const obstacle = closed(draft, entry);
+export function tracking(draft: Draft): Judged {
+  const obstacle = closedObstacle(draft);
   if (obstacle !== null) return obstacle;
   if (draft.tracking === 'scores') return { kind: 'only-in-table-tracking' };
   const turnUntouched = draft.phase === 'discover' && draft.turnedUp === 0;

@@ -146,7 +146,9 @@ function parseSetup(value: unknown): Setup {
     throw new Problem('setup.players', [], { kind: 'list', least: 1, most: MOST_PLAYERS });
   const twice = players.find((player, at) => players.indexOf(player) !== at);
   if (twice !== undefined) throw new Problem('setup.players', twice, { kind: 'different-names' });
-  const tracking = oneOf(own(fields, 'tracking') ?? 'table', ['table', 'scores'] as const, 'setup.tracking');
+  const tracked = own(fields, 'tracking');
+  const tracking =
+    tracked === undefined ? 'table' : oneOf(tracked, ['table', 'scores'] as const, 'setup.tracking');
   return {
     game,
     edition,

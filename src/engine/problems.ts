@@ -110,6 +110,7 @@ export type Obstacle =
       readonly coins: number;
       readonly needs: number;
     }
+  | { readonly kind: 'coins-from-self'; readonly player: PlayerName }
   | { readonly kind: 'not-in-display'; readonly player: PlayerName; readonly card: CardId }
   | { readonly kind: 'ship-kept-as-what'; readonly card: CardId }
   | { readonly kind: 'no-adventure' }

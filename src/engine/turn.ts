@@ -113,7 +113,7 @@ export function turnUpTogether(draft: Draft, cards: readonly TypeIndex[]): void 
   }
   openColourChances(draft, coloursBefore);
   draft.gambles += 1;
-  if (gamblersLeft(draft) === 0) beginTrade(draft);
+  if (gamblersLeft(draft) <= 0) beginTrade(draft);
 }
 
 export function gamblersLeft(state: State | Draft): number {

@@ -183,6 +183,8 @@ function english(obstacle: Obstacle, state: State, words: CardWords): string {
       return `${obstacle.player} is still discovering: stop first.`;
     case 'too-few-coins':
       return `${obstacle.player} has ${coins(obstacle.coins)}, not ${String(obstacle.needs)}.`;
+    case 'coins-from-self':
+      return `the coins must come from another player: ${obstacle.player} already has them.`;
     case 'not-in-display':
       return `${obstacle.player} has no ${labelled(state, obstacle.card, words)}.`;
     case 'ship-kept-as-what':
@@ -376,6 +378,8 @@ function german(obstacle: Obstacle, state: State, words: CardWords): string {
       return `${obstacle.player} entdeckt noch: erst aufhören.`;
     case 'too-few-coins':
       return `${obstacle.player} hat ${coins(obstacle.coins)}, nicht ${String(obstacle.needs)}.`;
+    case 'coins-from-self':
+      return `die Münzen müssen von jemand anderem kommen: ${obstacle.player} hat sie schon.`;
     case 'not-in-display':
       return `diese Karte hat ${obstacle.player} nicht: ${labelled(state, obstacle.card, words)}.`;
     case 'ship-kept-as-what':

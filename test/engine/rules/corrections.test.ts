@@ -72,6 +72,13 @@ describe('coins', () => {
       .thenRefused('unknown-player', { name: 'Zoe' });
   });
 
+  it('from another player means another', () => {
+    game()
+      .when(coins('Ana', { add: 1, from: 'Ana' }))
+      .thenRefused('coins-from-self', { player: 'Ana' });
+    game().when({ type: 'coins', set: 5, from: 'Ana' }).thenRefused('coins-from-self', { player: 'Ana' });
+  });
+
   it('without a name it is the active player', () => {
     game()
       .given(...quietTurn())

@@ -296,6 +296,7 @@ describe('finish', () => {
       claim('Ana', 'expedition-cc', { discard: [] }),
     ]) {
       closed.when(entry).thenRefused('game-finished');
+      closed.when({ ...entry, override: true }).thenRefused('game-finished');
     }
   });
 

@@ -34,6 +34,10 @@ describe('gambler', () => {
       .then({ harbor: ['ship-red-1-1', ...CALM], phase: 'trade' });
   });
 
+  it('[R-GAM-4] recorded without a gambler there is none left: Trade & Hire begins', () => {
+    table.when({ ...gamble(CALM), override: true }).then({ harbor: CALM, phase: 'trade', takesLeft: 2 });
+  });
+
   it('[R-GAM-1] refuses without a gambler, and another’s does not help', () => {
     table.when(gamble(CALM)).thenRefused('no-gambler', { player: 'Ana', owned: 0 });
     table

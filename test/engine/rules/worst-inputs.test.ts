@@ -122,6 +122,7 @@ describe('setups', () => {
     ['players', Array.from({ length: 10_000 }, (_, seat) => `P${seat}`), 'setup.players'],
     ['startPlayer', 7, 'setup.startPlayer'],
     ['tracking', 'guess', 'setup.tracking'],
+    ['tracking', null, 'setup.tracking'],
     ['houseRules', 'all', 'setup.houseRules'],
     ['houseRules', null, 'setup.houseRules'],
     ['houseRules', { flying: true }, 'setup.houseRules'],
