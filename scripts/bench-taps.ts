@@ -1,6 +1,8 @@
 /** The games that `npm run bench:taps` plays: seeded, so that two runs tap the same keys. */
 import { CATALOGUE } from '#catalog';
-import type { Entry, Setup } from '#engine';
+import type { Entry, Setup, State } from '#engine';
+import { vocabulary } from '#ui/wording/cards.ts';
+import { entryName } from '#ui/wording/entry-names.ts';
 import { tablePlay } from '../test/support/table-play.ts';
 
 const BASE: Setup = {
@@ -44,11 +46,24 @@ export function benchGames(): BenchGame[] {
   }));
 }
 
+/** What the screen shows when an entry is on it: everybody's figures, the cards that lie out, and what undo would take back. */
+export interface Shown {
+  readonly figures: string;
+  readonly harbor: number;
+  readonly undo: string;
+}
+
+export interface TimedTap {
+  readonly tap: string;
+  /** What the tap must lead to; null where it only opens a question or adds to what is being said: any change then. */
+  readonly shows: Shown | null;
+}
+
 /** The end of a long game of five: everything up to the last turns is stored before, the rest is tapped and timed. */
 export function longGame(timed: number): {
   readonly setup: Setup;
   readonly stored: readonly Entry[];
-  readonly taps: readonly string[];
+  readonly taps: readonly TimedTap[];
 } {
   const setup: Setup = {
     ...BASE,
@@ -66,6 +81,20 @@ export function longGame(timed: number): {
   return {
     setup,
     stored: longest.steps.slice(0, from).map(({ entry }) => entry),
-    taps: longest.steps.slice(from).flatMap(({ taps }) => taps),
+    taps: longest.steps
+      .slice(from)
+      .flatMap(({ entry, state, taps }) =>
+        taps.map((tap, at) => ({ tap, shows: at === taps.length - 1 ? shown(entry, state) : null })),
+      ),
+  };
+}
+
+function shown(entry: Entry, state: State): Shown {
+  return {
+    figures: state.players
+      .map(({ swords, influence, coins }) => [swords, influence, coins].join(' '))
+      .join(' '),
+    harbor: state.harbor.length,
+    undo: entryName(entry, state, vocabulary(state.table.setup.edition, 'en')),
   };
 }

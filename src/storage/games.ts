@@ -11,6 +11,7 @@ import { parseGameRecord } from './parse-records.ts';
 import { rememberPeople } from './people.ts';
 import {
   GAME_STATUSES,
+  type EntryRun,
   type GameRecord,
   type Position,
   type Progress,
@@ -268,9 +269,9 @@ export class Games {
       const index = from ?? record.length;
       if (index < 0 || index > record.length) throw new RangeError(`no entry ${String(index)} to replace`);
       if (record.stored > index) await cutAt(rows, id, index);
-      if (entries.length > 0) await rows.put('entries', { gameId: id, index, said: entries });
       const length = index + entries.length;
-      return { length, stored: length };
+      const change = { length, stored: length };
+      return entries.length > 0 ? { change, run: { gameId: id, index, said: entries } } : { change };
     });
   }
 
@@ -278,7 +279,7 @@ export class Games {
   move(id: StoredGameId, expected: Position, length: number, progress: Progress): Promise<ChangeResult> {
     return this.#change(id, expected, progress, (_rows, record) => {
       if (length < 0 || length > record.stored) throw new RangeError(`no entry ${String(length)} to move to`);
-      return Promise.resolve({ length, stored: record.stored });
+      return Promise.resolve({ change: { length, stored: record.stored } });
     });
   }
 
@@ -290,7 +291,7 @@ export class Games {
     progress: Progress,
   ): Promise<ChangeResult> {
     return this.#change(id, expected, progress, (_rows, { length, stored, setup }) =>
-      Promise.resolve({ length, stored, setup: { ...setup, printed } }),
+      Promise.resolve({ change: { length, stored, setup: { ...setup, printed } } }),
     );
   }
 
@@ -298,7 +299,13 @@ export class Games {
     id: StoredGameId,
     expected: Position,
     progress: Progress,
-    work: (rows: RowWriter, record: GameRecord) => Promise<{ length: number; stored: number; setup?: Setup }>,
+    work: (
+      rows: RowWriter,
+      record: GameRecord,
+    ) => Promise<{
+      readonly change: Pick<GameRecord, 'length' | 'stored'> & Partial<Pick<GameRecord, 'setup'>>;
+      readonly run?: EntryRun;
+    }>,
   ): Promise<ChangeResult> {
     const changeMark = this.#surroundings.newId();
     const moment = this.#surroundings.now();
@@ -310,16 +317,21 @@ export class Games {
         if (record.changeMark === changeMark) return { type: 'ok', position: positionOf(record) };
         if (record.revision !== expected.revision) return { type: 'conflict', position: positionOf(record) };
         const updatedAt = laterThan(record.updatedAt, moment);
+        const { change, run } = await work(rows, record);
         const next: GameRecord = {
           ...record,
-          ...(await work(rows, record)),
+          ...change,
           ...progress,
           revision: record.revision + 1,
           changeMark,
           updatedAt,
           endedAt: progress.status === 'finished' ? (record.endedAt ?? updatedAt) : null,
         };
-        await rows.put('games', next);
+        // Both on their way at once: people wait for this at every tap.
+        await Promise.all([
+          rows.put('games', next),
+          ...(run === undefined ? [] : [rows.put('entries', run)]),
+        ]);
         return { type: 'ok', position: positionOf(next) };
       }),
     );
