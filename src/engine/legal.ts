@@ -71,8 +71,13 @@ function* takes(state: State, seats: readonly Seat[]): Generator<Entry> {
 }
 
 function* claims(state: State, seats: readonly Seat[]): Generator<Entry> {
+  // With scores only nobody has entered what lies in the row.
+  const expeditions =
+    state.tracking === 'scores'
+      ? state.table.types.filter(({ kind }) => kind === 'expedition').map(({ index }) => index)
+      : new Set(state.row);
   for (const seat of seats) {
-    for (const index of new Set(state.row)) {
+    for (const index of expeditions) {
       const [proposal, ...others] = paymentChoices(state, seat, index);
       if (proposal === undefined) continue;
       const claim = { type: 'claim', player: nameOf(state, seat), card: typeAt(state, index).id } as const;

@@ -1,4 +1,5 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { legalEntries } from '#engine';
 import {
   addCard,
   bust,
@@ -79,6 +80,12 @@ describe('displays and coins only', () => {
     scores.when(endTurn()).then({ activePlayer: 'Ben', round: 1 });
     scores.given(bust()).when(endTurn()).then({ activePlayer: 'Ben', phase: 'discover' });
     scores.given(endTurn(), endTurn()).when(endTurn()).then({ activePlayer: 'Ana', round: 2 });
+  });
+
+  it('[R-EXP-1] lists the claims that somebody has the persons for', () => {
+    const captains = scores.given(...owns('Ana', 'captain-4-1', 'captain-4-1'));
+    const claims = legalEntries(captains.state).filter(({ type }) => type === 'claim');
+    expect(claims).toEqual([{ type: 'claim', player: 'Ana', card: 'expedition-cc' }]);
   });
 
   it('[R-EXP-1] claims discard persons and pay coins', () => {
