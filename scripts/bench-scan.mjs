@@ -1,5 +1,6 @@
-// npm run bench:scan: how well and how fast labels are read, each reader side by side. First drawn pictures, one thing varied at
-// a time, in Node; then Chromium with a fake camera on the finished build: the time from a label in view to its entry.
+// npm run bench:scan: how well and how fast labels are read, each reader side by side, and how well faces are known without
+// labels. First drawn pictures, one thing varied at a time, in Node; then Chromium with a fake camera on the finished build: the
+// time from a label in view to its entry.
 // Use: npm run bench:scan [-- --pictures 20] [--without-camera] [--folder build]. Prints tables; fails where a target is missed.
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,6 +35,12 @@ console.log(
   `Label of 64 points, tilted 0 to 40 degrees: ${(target * 100).toFixed(1)} % read by the best reader (target 95 %).`,
 );
 let missed = target < TARGET.rate;
+
+const faces = bench.benchFaces(Number(options.pictures));
+console.log(
+  `\nFaces without labels: ${faces.cards} drawn cards learned, ${options.pictures} held up again a line, 480 x 360.\n`,
+);
+console.table(faces.lines);
 
 if (!options['without-camera']) {
   const times = await timesWithCamera();

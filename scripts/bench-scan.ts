@@ -1,12 +1,14 @@
 /**
- * What `npm run bench:scan` measures: reading rates over drawn pictures with each reader, and the time from a label in view to
- * its entry, in a page whose camera shows a film. Prints nothing itself.
+ * What `npm run bench:scan` measures: reading rates over drawn pictures with each reader, faces known again without labels, and
+ * the time from a label in view to its entry, in a page whose camera shows a film. Prints nothing itself.
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { makeZxingBrowser } from '../src/scanner/decoders/zxing-browser.ts';
 import { makeZxingWasm } from '../src/scanner/decoders/zxing-wasm.ts';
 import { makeLabelCode } from '../src/scanner/label-code.ts';
+import { BASE_CARDS } from '../test/support/base-cards.ts';
+import { FACE_TRIALS, findFaces, learnFaces } from '../test/support/face-trials.ts';
 import {
   chanceFrom,
   drawScene,
@@ -95,6 +97,28 @@ export async function benchPictures(
   }
   // One reader for all lines: the best of each line would be nobody's figure.
   return { lines, target: Math.max(...target.read) / target.all };
+}
+
+/** The whole deck of the base game is learned, then so many of its cards are held up again for each factor. */
+export function benchFaces(pictures: number): { lines: Record<string, PictureLine>; cards: number } {
+  const known = learnFaces(BASE_CARDS);
+  const lines = Object.entries(FACE_TRIALS).map(([name, held], at): [string, PictureLine] => {
+    // Another part of the deck each time, spread over all of it.
+    const cards = Array.from({ length: pictures }, (_, place) => {
+      const spread = Math.floor((place * BASE_CARDS.length) / pictures) + at;
+      return BASE_CARDS[spread % BASE_CARDS.length];
+    }).filter((card) => card !== undefined);
+    const { first, firstThree, milliseconds } = findFaces(known, cards, held, at + 1);
+    return [
+      name,
+      {
+        'likeliest is right': `${first} of ${pictures}`,
+        'right is among three': `${firstThree} of ${pictures}`,
+        ms: milliseconds.toFixed(0),
+      },
+    ];
+  });
+  return { lines: Object.fromEntries(lines), cards: known.length };
 }
 
 /** The same pictures for every reader. */

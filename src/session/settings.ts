@@ -27,6 +27,8 @@ export interface Settings {
   readonly haptics: boolean;
   /** Whether a new game shows the chance of a bust unless told otherwise. */
   readonly showOdds: boolean;
+  /** Experimental: the camera knows the faces of cards that it has learned, without labels. */
+  readonly faces: boolean;
 }
 
 /** The key in localStorage. static/boot.js reads it too. */
@@ -41,6 +43,7 @@ const DEFAULTS: Settings = {
   sound: false,
   haptics: true,
   showOdds: false,
+  faces: false,
 };
 
 /** The settings of somebody who has never set anything: their language if we speak it, else English. */
@@ -64,6 +67,7 @@ export function parseSettings(stored: string | null, fallback: Settings): Settin
     sound: flag(found['sound'], fallback.sound),
     haptics: flag(found['haptics'], fallback.haptics),
     showOdds: flag(found['showOdds'], fallback.showOdds),
+    faces: flag(found['faces'], fallback.faces),
   };
 }
 

@@ -132,6 +132,7 @@ export function parseCampaign(value: unknown, path: string): Parsed<CampaignReco
   });
 }
 
+/** What belongs to this device has the same form. */
 export function parseSetting(value: unknown, path: string): Parsed<SettingRecord> {
   const fields = new FieldReader(value, path);
   return result(fields, {

@@ -57,6 +57,7 @@ export class Store {
   readonly campaigns: Collection<'campaigns'>;
   readonly settings: Collection<'settings'>;
   readonly cards: Collection<'cards'>;
+  readonly device: Collection<'device'>;
   readonly photos: Photos;
   readonly figures: Figures;
   readonly backups: Backups;
@@ -74,6 +75,7 @@ export class Store {
     this.campaigns = new Collection('campaigns', parseCampaign, shelf, surroundings);
     this.settings = new Collection('settings', parseSetting, shelf, surroundings);
     this.cards = new Collection('cards', parseCard, shelf, surroundings);
+    this.device = new Collection('device', parseSetting, shelf, surroundings);
     this.photos = new Photos(shelf, surroundings);
     this.figures = new Figures(shelf);
     this.backups = new Backups(shelf, surroundings);

@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { chromium, expect, type Browser, type BrowserContext } from '@playwright/test';
 import { CHROMIUM_SWITCHES, findChromium } from '../../scripts/chromium.mjs';
 import { makeLabelCode } from '../../src/scanner/label-code.ts';
-import { drawScene, toY4m, type DrawnLabel } from '../support/label-pictures.ts';
+import { drawScene, toY4m, type DrawnLabel, type GreyPicture } from '../support/label-pictures.ts';
 
 const RATE = 5;
 
 export interface Shot {
   readonly labels: readonly DrawnLabel[];
+  /** Drawn already, instead of labels. */
+  readonly picture?: GreyPicture;
   readonly seconds: number;
 }
 
@@ -56,8 +58,8 @@ export async function withCamera(
   const file = join(folder, 'film.y4m');
   if (film !== null) {
     const { width, height } = film;
-    const shots = film.shots.map(({ labels, seconds }) => ({
-      picture: drawScene({ width, height, labels, blur: 0.6, noise: 2 }),
+    const shots = film.shots.map(({ labels, picture, seconds }) => ({
+      picture: picture ?? drawScene({ width, height, labels, blur: 0.6, noise: 2 }),
       times: Math.max(1, Math.round(seconds * RATE)),
     }));
     writeFileSync(file, toY4m(shots, RATE));

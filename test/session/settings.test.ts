@@ -14,6 +14,7 @@ describe('stored settings', () => {
       sound: true,
       haptics: false,
       showOdds: true,
+      faces: true,
     };
     expect(parseSettings(JSON.stringify(chosen), fallback)).toEqual(chosen);
   });

@@ -38,6 +38,8 @@ export interface GreyPicture {
   readonly width: number;
   readonly height: number;
   readonly grey: Uint8Array;
+  /** Blue and red differences for each square of four points; grey without. */
+  readonly colour?: Uint8Array;
 }
 
 const TABLE = 120;
@@ -114,7 +116,11 @@ function drawLabel(
 }
 
 /** From a point on the screen back to the point on the label's plane, both from the label's middle. */
-function planeOf(turn: number, tilt: number, axis: number): (x: number, y: number) => [number, number] {
+export function planeOf(
+  turn: number,
+  tilt: number,
+  axis: number,
+): (x: number, y: number) => [number, number] {
   const [t, a, b] = [radians(turn), radians(axis), radians(tilt)];
   const about = multiplied(multiplied(aroundZ(a), aroundX(b)), aroundZ(-a));
   const m = multiplied(about, aroundZ(t));
@@ -161,11 +167,11 @@ function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-function normal(chance: () => number): number {
+export function normal(chance: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());
 }
 
-function blurred(field: Float32Array, width: number, height: number, deviation: number): Float32Array {
+export function blurred(field: Float32Array, width: number, height: number, deviation: number): Float32Array {
   const reach = Math.ceil(deviation * 3);
   const weights = Array.from({ length: 2 * reach + 1 }, (_, at) =>
     Math.exp(-((at - reach) ** 2) / (2 * deviation * deviation)),
@@ -197,6 +203,24 @@ export function toPixels({ width, height, grey }: GreyPicture): ImageData {
   return { data, width, height, colorSpace: 'srgb' };
 }
 
+/** As a film keeps it: light for each point, colour for four together. */
+export function toFilmed({ data, width, height }: ImageData): GreyPicture {
+  const grey = new Uint8Array(width * height);
+  const colour = new Uint8Array((width * height) / 2);
+  for (let at = 0; at < grey.length; at += 1) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(at * 4, at * 4 + 3);
+    const light = 0.299 * red + 0.587 * green + 0.114 * blue;
+    // Films leave the ends of the scale unused.
+    grey[at] = 16 + light * 0.859;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    if (x % 2 === 1 || y % 2 === 1) continue;
+    const place = (y / 2) * (width / 2) + x / 2;
+    colour[place] = 128 + (blue - light) * 0.564 * 0.878;
+    colour[place + (width * height) / 4] = 128 + (red - light) * 0.713 * 0.878;
+  }
+  return { width, height, grey, colour };
+}
+
 /** A film for Chromium's fake camera: each picture as many times as told. It is shown in a loop. */
 export function toY4m(
   shots: readonly { readonly picture: GreyPicture; readonly times: number }[],
@@ -206,8 +230,8 @@ export function toY4m(
   const text = new TextEncoder();
   const head = text.encode(`YUV4MPEG2 W${width} H${height} F${rate}:1 Ip A1:1 C420jpeg\n`);
   const mark = text.encode('FRAME\n');
-  const colour = new Uint8Array((width * height) / 2).fill(128);
-  const frame = mark.length + width * height + colour.length;
+  const colourless = new Uint8Array((width * height) / 2).fill(128);
+  const frame = mark.length + width * height + colourless.length;
   const count = shots.reduce((sum, { times }) => sum + times, 0);
   const film = new Uint8Array(head.length + count * frame);
   film.set(head);
@@ -216,7 +240,7 @@ export function toY4m(
     for (let time = 0; time < times; time += 1) {
       film.set(mark, at);
       film.set(picture.grey, at + mark.length);
-      film.set(colour, at + mark.length + picture.grey.length);
+      film.set(picture.colour ?? colourless, at + mark.length + picture.grey.length);
       at += frame;
     }
   }

@@ -1,6 +1,7 @@
 // A sweep over every dictionary: both languages say something everywhere, and German is not English left standing.
 import { describe, expect, test } from 'vitest';
 import { helpWords } from '#ui/wording/help.ts';
+import { facesWords } from '#ui/wording/faces.ts';
 import { gamesAtHomeWords } from '#ui/wording/games-at-home.ts';
 import { homeWords } from '#ui/wording/home.ts';
 import { labelWords } from '#ui/wording/labels.ts';
@@ -14,6 +15,7 @@ const AREAS = {
   gamesAtHome: gamesAtHomeWords,
   settings: settingsWords,
   help: helpWords,
+  faces: facesWords,
   scan: scanWords,
   labels: labelWords,
 };

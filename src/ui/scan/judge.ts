@@ -22,6 +22,11 @@ export type Unfit =
   /** Every copy lies on the table or in the discard. */
   | { readonly type: 'all-seen'; readonly id: CardId; readonly copies: number };
 
+/** A face that somebody has named means what its label would mean. */
+export function faceSeen(id: CardId): Seen {
+  return { text: id, reading: { type: 'card', id } };
+}
+
 export type HarborVerdict =
   | { readonly type: 'enter'; readonly id: CardId }
   /** Outside Discover a card turned up says that the next turn has begun: that is asked, never guessed. */

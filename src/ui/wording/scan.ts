@@ -79,6 +79,10 @@ interface ScanWords {
   readonly another: string;
   readonly noLabels: string;
   readonly printLabels: string;
+  readonly holdFace: string;
+  readonly whichFace: string;
+  readonly noFaces: string;
+  readonly learnFaces: string;
 }
 
 const english: ScanWords = {
@@ -163,6 +167,10 @@ const english: ScanWords = {
   another: 'Read another one',
   noLabels: 'No labels on the cards yet?',
   printLabels: 'Print labels',
+  holdFace: 'Or hold the face of a card into the frame, upright and still',
+  whichFace: 'Which card is it? Tap it',
+  noFaces: 'The camera has not learned your cards yet.',
+  learnFaces: 'Learn my cards',
 };
 
 const german: ScanWords = {
@@ -250,6 +258,10 @@ const german: ScanWords = {
   another: 'Noch eins lesen',
   noLabels: 'Noch keine Etiketten auf den Karten?',
   printLabels: 'Etiketten drucken',
+  holdFace: 'Oder halte eine Karte mit der Vorderseite in den Rahmen, aufrecht und ruhig',
+  whichFace: 'Welche Karte ist es? Tippe sie an',
+  noFaces: 'Die Kamera kennt deine Karten noch nicht.',
+  learnFaces: 'Meine Karten lernen',
 };
 
 export const scanWords: Dictionary<ScanWords> = { en: english, de: german };

@@ -21,6 +21,9 @@ interface SettingsWords {
   readonly keepAwakeText: string;
   readonly showOdds: string;
   readonly showOddsText: string;
+  readonly scanning: string;
+  readonly faces: string;
+  readonly facesText: string;
   readonly feedback: string;
   readonly sound: string;
   readonly soundText: string;
@@ -78,6 +81,9 @@ export const settingsWords: Dictionary<SettingsWords> = {
     keepAwakeText: 'While a game is on the table',
     showOdds: 'Show the odds',
     showOddsText: 'New games begin with the chance of a bust in sight',
+    scanning: 'Scanning',
+    faces: 'Know cards without labels (experimental)',
+    facesText: 'The camera proposes three cards, you tap the right one',
     feedback: 'Sound and touch',
     sound: 'Sound',
     soundText: 'A quiet tick for each card',
@@ -128,6 +134,9 @@ export const settingsWords: Dictionary<SettingsWords> = {
     keepAwakeText: 'Solange eine Partie auf dem Tisch ist',
     showOdds: 'Chancen zeigen',
     showOddsText: 'Neue Partien beginnen mit der Gefahr des Fehlschlags im Blick',
+    scanning: 'Scannen',
+    faces: 'Karten ohne Etikett erkennen (Versuch)',
+    facesText: 'Die Kamera schlägt drei Karten vor, du tippst die richtige an',
     feedback: 'Ton und Gefühl',
     sound: 'Töne',
     soundText: 'Ein leises Ticken für jede Karte',
