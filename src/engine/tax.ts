@@ -38,8 +38,8 @@ export function resolveTax(draft: Draft, card: number): void {
   discardKnown(draft, [card], 'tax');
   if (draft.adventure !== null) draft.adventure = { ...draft.adventure, taxed: payers };
   for (const seat of payers) openChances(draft, seat, ({ requirement }) => requirement.kind === 'pay-taxes');
-  if (draft.table.timeDeck !== null && draft.timeDeck > 0) {
+  if (draft.table.timeDeck !== null) {
     draft.setAsides += 1;
-    draft.consequences.push({ type: 'may-set-aside' });
+    if (draft.timeDeck > 0) draft.consequences.push({ type: 'may-set-aside' });
   }
 }

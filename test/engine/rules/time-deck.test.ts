@@ -246,6 +246,16 @@ describe('Point deck', () => {
     solo.when(setAside()).thenRefused('no-tax-to-set-aside-for');
   });
 
+  it('[R-TIM-5] at a tax that is the last of the Time deck there is no card to move, until a recount finds one', () => {
+    const last = soloGame(['explorer', 'mercenary', 'trade-master'], { timeDeck: 1 }).given(reveal('tax-swords'));
+    last.shows({ timeDeck: 0 });
+    last.when(setAside()).thenRefused('time-deck-empty');
+    last
+      .given({ type: 'correct', timeDeck: 2 })
+      .when(setAside())
+      .then({ timeDeck: 1, pointDeck: 1 });
+  });
+
   it('[R-TIM-5] also when the turn has moved on, until its next card', () => {
     const moved = solo.given(reveal('tax-swords'), stop());
     moved.shows({ round: 2, phase: 'discover', timeDeck: 14 });
