@@ -484,7 +484,10 @@ const PARSERS: {
   }),
   stays: (fields, path) => optional(fields, 'card', path, piratesNumber),
   show: (fields, path) => ({ cards: byPlayer(own(fields, 'cards'), `${path}cards`, piratesNumber) }),
-  'round-won': (fields, path) => ({ players: names(own(fields, 'players'), `${path}players`) }),
+  'round-won': (fields, path) => ({
+    players: names(own(fields, 'players'), `${path}players`),
+    ...optional(fields, 'round', path, (value, field) => figure(value, field)),
+  }),
   recount: (fields, path) => ({
     ...optional(fields, 'fatePile', path, (value, field) => figure(value, field)),
     ...optional(fields, 'activePlayer', path, name),

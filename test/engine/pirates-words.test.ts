@@ -72,6 +72,12 @@ describe('what hands do', () => {
       'Alle geben ihre Karten verdeckt nach links: Ben → Cleo, Cleo → Dan, Dan → Ben|Ana wird übergangen: Port Royal|Cleo zieht und spielt',
     ],
     [
+      '[R-PIR-4] Hurricane whose direction nobody entered',
+      [{ type: 'play', card: 4 }],
+      'All pass their cards the way Ana chooses, unseen|Ben draws and plays',
+      'Alle geben ihre Karten verdeckt weiter; Ana bestimmt die Richtung|Ben zieht und spielt',
+    ],
+    [
       '[R-PIR-4] Warships and an empty pile',
       [
         { type: 'recount', fatePile: 1 },

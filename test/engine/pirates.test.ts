@@ -278,10 +278,17 @@ describe('the ten cards', () => {
   });
 
   it('[R-PIR-4] 4 Hurricane: all pass their card in the direction that its player chooses', () => {
-    const passed = match()
-      .refuses(play(4), 'direction-needed', { player: 'Ana' })
-      .say(play(4, { direction: 'right' }));
-    expect(passed.consequences[1]).toEqual({ type: 'pass-cards', players: [0, 1, 2, 3], direction: 'right' });
+    const passed = match().say(play(4, { direction: 'right' }));
+    expect(passed.consequences[1]).toMatchObject({
+      type: 'pass-cards',
+      players: [0, 1, 2, 3],
+      direction: 'right',
+    });
+    expect(match().say(play(4)).shows({ activePlayer: 'Ben' }).consequences[1]).toMatchObject({
+      player: 0,
+      players: [0, 1, 2, 3],
+      direction: null,
+    });
   });
 
   it('[R-PIR-4] 4 Hurricane: two who pass swap, so no direction is asked', () => {
@@ -418,7 +425,11 @@ describe('Port Royal protects', () => {
 
   it('[R-PIR-4] Hurricane goes past a protected player, who neither gives nor receives', () => {
     const passed = safe({}).say(play(4, { direction: 'left' }));
-    expect(passed.consequences[1]).toEqual({ type: 'pass-cards', players: [1, 2, 3], direction: 'left' });
+    expect(passed.consequences[1]).toMatchObject({
+      type: 'pass-cards',
+      players: [1, 2, 3],
+      direction: 'left',
+    });
     expect(safe().say(play(4)).consequences[1]).toMatchObject({ players: [1, 2] });
     safe(TWO).say(play(4)).follows('played', 'no-effect', 'port-royal-discarded', 'turn');
   });
@@ -524,6 +535,47 @@ describe('a round ends', () => {
       .say(play(3, { target: 'Ben' }), out('Ben'))
       .refuses(won('Ben'), 'player-out')
       .say(anyway(won('Ben')));
+  });
+});
+
+describe('what a card settled by itself may be said once more', () => {
+  it('[R-PIR-2] the round of the last survivor counts once', () => {
+    const survived = match(TWO).say(play(3, { target: 'Ben' }), out('Ben'));
+    survived.shows({ wins: { Ana: 1, Ben: 0 }, round: 2 });
+    const said = survived.say(won('Ana')).shows({ wins: { Ana: 1, Ben: 0 }, round: 2, starter: 'Ana' });
+    said.say(won('Ana')).shows({ wins: { Ana: 2, Ben: 0 }, round: 3 });
+    survived.say(won('Ben')).shows({ wins: { Ana: 1, Ben: 1 }, round: 3 });
+    survived.say(play(0), won('Ana')).shows({ wins: { Ana: 2, Ben: 0 }, round: 3 });
+  });
+
+  it('[R-PIR-2] a round that was won at once after it is told by its number', () => {
+    const survived = match(TWO).say(play(3, { target: 'Ben' }), out('Ben'));
+    survived.say({ ...won('Ana'), round: 1 }).shows({ wins: { Ana: 1, Ben: 0 }, round: 2 });
+    survived.say({ ...won('Ana'), round: 2 }).shows({ wins: { Ana: 2, Ben: 0 }, round: 3 });
+  });
+
+  it('[R-PIR-2] rounds that the table calls count each', () => {
+    match()
+      .say(won('Ana'), won('Ana'))
+      .shows({ wins: { Ana: 2, Ben: 0, Cleo: 0, Dan: 0 }, round: 3 });
+  });
+
+  it('[R-PIR-3] the third coin, too', () => {
+    const king = match(TWO).say(won('Ana'), won('Ana'), play(3, { target: 'Ben' }), out('Ben'));
+    king.shows({ phase: 'over', winners: ['Ana'] });
+    king.say(won('Ana')).shows({ phase: 'over', wins: { Ana: 3, Ben: 0 }, winners: ['Ana'] });
+    king.say(won('Ana')).refuses(won('Ana'), 'match-over');
+    king.refuses(won('Ben'), 'match-over');
+  });
+
+  it('[R-PIR-4] who played the Black Spot is out once', () => {
+    const fallen = match(THREE).say(play(9));
+    fallen.say(out('Ana')).shows({ alive: ['Ben', 'Cleo'], activePlayer: 'Ben' });
+    fallen.say(out('Ana')).refuses(out('Ana'), 'player-out', { player: 'Ana' });
+    fallen.say(play(0)).refuses(out('Ana'), 'player-out', { player: 'Ana' });
+    match(TWO)
+      .say(play(9), out('Ana'), won('Ben'))
+      .shows({ alive: ['Ana', 'Ben'], round: 2, wins: { Ana: 0, Ben: 1 } });
   });
 });
 

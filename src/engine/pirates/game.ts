@@ -68,8 +68,8 @@ export type PiratesEntry = Said &
     | { readonly type: 'stays'; readonly card?: PiratesNumber }
     /** The Fate pile is empty: the survivors show their cards. */
     | { readonly type: 'show'; readonly cards: Readonly<Record<PlayerName, PiratesNumber>> }
-    /** The table says who won the round. */
-    | { readonly type: 'round-won'; readonly players: readonly PlayerName[] }
+    /** The table says who won the round. `round`: which one, where it could be the one that has just ended by itself. */
+    | { readonly type: 'round-won'; readonly players: readonly PlayerName[]; readonly round?: number }
     /** A correction: what the table counts or sees now. It has no effect of a card. */
     | {
         readonly type: 'recount';
@@ -84,6 +84,14 @@ export type PiratesEntry = Said &
   );
 
 export type PiratesSeat = number;
+
+/** What the last card played settled by itself: said once more by the table it changes nothing. */
+export interface Settled {
+  /** Out by the card, without the table having said so. */
+  readonly out: PiratesSeat | null;
+  /** The last survivor, who won the round. */
+  readonly winner: PiratesSeat | null;
+}
 
 /** A card played against somebody whose outcome has not been said. */
 export interface OpenEffect {
@@ -111,6 +119,7 @@ export interface PiratesState {
   readonly hiddenDiscards: number;
   readonly treasure: boolean;
   readonly effect: OpenEffect | null;
+  readonly settled: Settled;
   /** The Fate pile was empty when a turn began: the survivors must show. */
   readonly showing: boolean;
   readonly winners: readonly PiratesSeat[] | null;
@@ -138,8 +147,10 @@ export type PiratesConsequence =
     }
   | {
       readonly type: 'pass-cards';
+      readonly player: PiratesSeat;
       readonly players: readonly PiratesSeat[];
-      readonly direction: 'left' | 'right';
+      /** Null: the table has not said which one was chosen. */
+      readonly direction: 'left' | 'right' | null;
     }
   | { readonly type: 'protected'; readonly player: PiratesSeat }
   | { readonly type: 'destroy'; readonly target: PiratesSeat }
@@ -177,7 +188,6 @@ export type PiratesObstacle =
   | { readonly kind: 'target-self'; readonly player: PlayerName; readonly card: PiratesNumber }
   | { readonly kind: 'target-protected'; readonly target: PlayerName; readonly card: PiratesNumber }
   | { readonly kind: 'treasure-gone' }
-  | { readonly kind: 'direction-needed'; readonly player: PlayerName }
   | { readonly kind: 'no-copy-left'; readonly card: PiratesNumber; readonly copies: number }
   | { readonly kind: 'no-effect-open'; readonly player: PlayerName | null }
   | {
@@ -219,6 +229,8 @@ function dealtPile(setup: PiratesSetup): number | null {
     ? null
     : setup.copies.reduce((sum, copies) => sum + copies, 0) - 1 - setup.players.length;
 }
+
+const NOTHING_SETTLED: Settled = { out: null, winner: null };
 
 /** Lays out a match, or says which field of the setup cannot be. */
 export function openPirates({
@@ -286,6 +298,7 @@ export function openPirates({
       hiddenDiscards: 0,
       treasure: true,
       effect: null,
+      settled: NOTHING_SETTLED,
       showing: false,
       winners: null,
     },
@@ -386,6 +399,7 @@ function winRound(draft: Draft, winners: readonly PiratesSeat[]): void {
     ...state,
     wins,
     effect: null,
+    settled: NOTHING_SETTLED,
     showing: false,
     ...(kings.length > 0
       ? { winners: kings }
@@ -426,7 +440,14 @@ function eliminate(draft: Draft, seat: PiratesSeat, card: PiratesNumber | undefi
   const left = survivors(draft.state);
   if (left.length > 1) return false;
   winRound(draft, left);
+  draft.state = { ...draft.state, settled: { out: state.settled.out, winner: left[0] ?? null } };
   return true;
+}
+
+/** Out by what the card played says, before the table has said it. */
+function fall(draft: Draft, seat: PiratesSeat, card: PiratesNumber | undefined): boolean {
+  draft.state = { ...draft.state, settled: { out: seat, winner: null } };
+  return eliminate(draft, seat, card);
 }
 
 /** Warships: the card is destroyed and its owner draws another, from the Treasure if the pile is empty (R-PIR-4). */
@@ -471,15 +492,6 @@ function play(draft: Draft, entry: Play): PiratesObstacle | null {
   if (missing !== null && entry.override !== true) return missing;
   const aim = aimOf(state, seat, entry);
   if (aim.type === 'refused') return aim.obstacle;
-  // Two who pass their cards swap them, whatever the direction.
-  if (
-    card === HURRICANE &&
-    entry.direction === undefined &&
-    targetsOf(state, seat).length > 1 &&
-    entry.override !== true
-  ) {
-    return { kind: 'direction-needed', player };
-  }
   if (
     entry.shown !== undefined &&
     (card === WALK_PLANK || card === HENRY_MORGAN) &&
@@ -492,6 +504,7 @@ function play(draft: Draft, entry: Play): PiratesObstacle | null {
 
   draft.state = {
     ...state,
+    settled: NOTHING_SETTLED,
     showing: false,
     fatePile: state.fatePile === null ? null : Math.max(0, state.fatePile - 1),
     discard: card === PORT_ROYAL ? state.discard : [...state.discard, card],
@@ -515,9 +528,9 @@ function aimOf(state: PiratesState, seat: PiratesSeat, entry: Play): Aim {
   const player = nameOf(state, seat);
   if (!PLAYED_AGAINST.includes(card))
     return target === undefined ? { type: 'ok', target: null } : refused({ kind: 'no-target', card });
-  if (target === TREASURE) {
+  if (target?.toLowerCase() === TREASURE && !state.setup.players.includes(target)) {
     if (card !== BLACKBEARD) return refused({ kind: 'no-target', card });
-    return state.treasure ? { type: 'ok', target } : refused({ kind: 'treasure-gone' });
+    return state.treasure ? { type: 'ok', target: TREASURE } : refused({ kind: 'treasure-gone' });
   }
   if (target === undefined) {
     if (card === BLACKBEARD && targets.length === 0)
@@ -575,7 +588,7 @@ function carryOut(
         (other) => other === seat || !draft.state.protected[other],
       );
       if (players.length < 2) say.push({ type: 'no-effect', card });
-      else say.push({ type: 'pass-cards', players, direction: entry.direction ?? 'left' });
+      else say.push({ type: 'pass-cards', player: seat, players, direction: entry.direction ?? null });
       return true;
     }
     case PORT_ROYAL:
@@ -588,7 +601,7 @@ function carryOut(
       else say.push({ type: 'swap-players', player: seat, target });
       return true;
     case BLACK_SPOT:
-      return !eliminate(draft, seat, entry.shown);
+      return !fall(draft, seat, entry.shown);
     case SPY_GLASS:
     case WALK_PLANK:
     case HENRY_MORGAN:
@@ -611,7 +624,7 @@ function openEffect(draft: Draft, effect: OpenEffect, shown: PiratesNumber | und
     draft.state = { ...draft.state, effect };
     return false;
   }
-  if (deadlyFor(card, shown)) return !eliminate(draft, target, shown);
+  if (deadlyFor(card, shown)) return !fall(draft, target, shown);
   if (card === WARSHIPS) replaceCard(draft, target, shown);
   return true;
 }
@@ -638,9 +651,13 @@ export function isShownToAll(played: PiratesNumber): boolean {
 
 function out(draft: Draft, entry: Extract<PiratesEntry, { type: 'out' }>): PiratesObstacle | null {
   const { state } = draft;
-  if (state.winners !== null) return { kind: 'match-over' };
   const seat = state.setup.players.indexOf(entry.player);
   if (seat < 0) return { kind: 'unknown-player', name: entry.player, players: state.setup.players };
+  if (state.settled.out === seat) {
+    draft.state = { ...state, settled: { ...state.settled, out: null } };
+    return null;
+  }
+  if (state.winners !== null) return { kind: 'match-over' };
   if (!state.alive[seat]) return { kind: 'player-out', player: entry.player };
   const { effect } = state;
   const byEffect = effect?.target === seat;
@@ -712,6 +729,14 @@ function show(draft: Draft, entry: Extract<PiratesEntry, { type: 'show' }>): Pir
 
 function roundWon(draft: Draft, entry: Extract<PiratesEntry, { type: 'round-won' }>): PiratesObstacle | null {
   const { state } = draft;
+  const { settled } = state;
+  if (settled.winner !== null && entry.round !== state.round) {
+    const [said] = entry.players;
+    if (entry.players.length === 1 && said === nameOf(state, settled.winner)) {
+      draft.state = { ...state, settled: NOTHING_SETTLED };
+      return null;
+    }
+  }
   if (state.winners !== null) return { kind: 'match-over' };
   const seats: PiratesSeat[] = [];
   for (const name of entry.players) {
@@ -754,6 +779,7 @@ function recount(draft: Draft, entry: Recount): PiratesObstacle | null {
   draft.state = {
     ...state,
     alive,
+    settled: NOTHING_SETTLED,
     protected: players.map(
       (name, seat) =>
         alive[seat] === true &&

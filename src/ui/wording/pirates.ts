@@ -33,6 +33,7 @@ interface Sentences {
   readonly outBelow: (below: number, saves: string | null) => string;
   readonly swapAll: (one: string, other: string) => string;
   readonly passCards: (direction: 'left' | 'right', steps: string) => string;
+  readonly passAsChosen: (player: string) => string;
   readonly skipped: (players: string, number: number, card: string) => string;
   readonly protected: (player: string, card: string) => string;
   readonly destroy: (target: string) => string;
@@ -67,6 +68,7 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
         : `Out with a card below ${String(below)}, but not with ${saves}`,
     swapAll: (one, other) => `${one} and ${other} pass each other their cards, unseen`,
     passCards: (direction, steps) => `All pass their cards to the ${direction}, unseen: ${steps}`,
+    passAsChosen: (player) => `All pass their cards the way ${player} chooses, unseen`,
     skipped: (players, number, card) =>
       number === 1 ? `${players} is skipped: ${card}` : `${players} are skipped: ${card}`,
     protected: (player, card) => `${player} lays ${card} on their card: safe until their next turn`,
@@ -109,6 +111,7 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     swapAll: (one, other) => `${one} und ${other} geben einander verdeckt ihre Karten`,
     passCards: (direction, steps) =>
       `Alle geben ihre Karten verdeckt nach ${direction === 'left' ? 'links' : 'rechts'}: ${steps}`,
+    passAsChosen: (player) => `Alle geben ihre Karten verdeckt weiter; ${player} bestimmt die Richtung`,
     skipped: (players, number, card) =>
       number === 1 ? `${players} wird übergangen: ${card}` : `${players} werden übergangen: ${card}`,
     protected: (player, card) =>
@@ -246,7 +249,11 @@ export function piratesInstructions(
   }
 
   /** Seats go round clockwise, so the next one sits to the left. */
-  function passes({ players, direction }: Extract<PiratesConsequence, { type: 'pass-cards' }>): string[] {
+  function passes({
+    player,
+    players,
+    direction,
+  }: Extract<PiratesConsequence, { type: 'pass-cards' }>): string[] {
     const skipped = state.alive.flatMap((alive, seat) => (alive && !players.includes(seat) ? [seat] : []));
     const [one = 0, other = 0] = players;
     const step = direction === 'left' ? 1 : players.length - 1;
@@ -254,8 +261,10 @@ export function piratesInstructions(
       const to = players[(at + step) % players.length] ?? from;
       return `${name(from)} → ${name(to)}`;
     });
+    const passed =
+      direction === null ? say.passAsChosen(name(player)) : say.passCards(direction, steps.join(', '));
     return [
-      players.length === 2 ? say.swapAll(name(one), name(other)) : say.passCards(direction, steps.join(', ')),
+      players.length === 2 ? say.swapAll(name(one), name(other)) : passed,
       ...(skipped.length > 0 ? [say.skipped(names(skipped), skipped.length, card(6))] : []),
     ];
   }
@@ -353,10 +362,6 @@ export function piratesRefusal(obstacle: PiratesObstacle, words: CardWords): str
         : `${obstacle.target} liegt hinter ${card(6)}: die Karte ${card(obstacle.card)} kommt nicht heran.`;
     case 'treasure-gone':
       return english ? 'The Treasure has been taken.' : 'Der Schatz ist schon weg.';
-    case 'direction-needed':
-      return english
-        ? `${obstacle.player} must say whether the cards go left or right.`
-        : `${obstacle.player} muss sagen, ob die Karten nach links oder rechts gehen.`;
     case 'no-copy-left':
       return english
         ? `All ${String(obstacle.copies)} copies of ${card(obstacle.card)} have been seen in this round.`
