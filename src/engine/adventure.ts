@@ -5,7 +5,17 @@
  */
 import { COLOURS, type Card, type CardId, type Colour, type Mission, type MissionPart } from './cards.ts';
 import type { TypeIndex } from './card-types.ts';
-import { count, discardKnown, drawKnown, ensurePile, gain, pay, shuffleIn, typeAt } from './deck.ts';
+import {
+  count,
+  discardKnown,
+  drawKnown,
+  ensurePile,
+  gain,
+  isUnlisted,
+  pay,
+  shuffleIn,
+  typeAt,
+} from './deck.ts';
 import type { Said } from './end.ts';
 import { coloursIn, countBits, expeditionsOf, refreshFigures, sourcesOf, without } from './figures.ts';
 import type { AdventureSetup, Entry, PlayerName } from './game-file.ts';
@@ -570,7 +580,8 @@ export function lookout(
   const top = topObstacle(draft, all, entry);
   if (top !== null) return top;
   const short = all.find(
-    (index) => count(draft.unseen, index) < all.filter((other) => other === index).length,
+    (index) =>
+      count(draft.unseen, index) < all.filter((other) => other === index).length && !isUnlisted(draft, index),
   );
   if (short !== undefined && !draft.table.open && entry.override !== true) {
     const type = typeAt(draft, short);

@@ -3,7 +3,18 @@
  * and never decide anything of the turn; the end is judged anew after each.
  */
 import type { TypeIndex } from './card-types.ts';
-import { changed, count, discardKnown, drawKnown, gain, give, pay, reshuffle, typeAt } from './deck.ts';
+import {
+  changed,
+  count,
+  discardKnown,
+  drawKnown,
+  gain,
+  give,
+  mayComeUp,
+  pay,
+  reshuffle,
+  typeAt,
+} from './deck.ts';
 import { withdrawEnd } from './end.ts';
 import {
   cardOf,
@@ -69,9 +80,8 @@ export function addCard(draft: Draft, entry: EntryOf<'add-card'>): Judged {
     draft.harbor.includes(index) ||
     draft.row.includes(index) ||
     count(draft.faceUp, index) > 0 ||
-    count(draft.unseen, index) > 0;
-  if (!there && !draft.table.open && entry.override !== true)
-    return { kind: 'no-copy-left', card: type.id, copies: type.copies };
+    mayComeUp(draft, index);
+  if (!there && entry.override !== true) return { kind: 'no-copy-left', card: type.id, copies: type.copies };
   const price = entry.paid === true ? priceOf(draft, seat, index) : 0;
   const owned = playerAt(draft, seat).coins;
   if (owned < price && entry.override !== true) {
@@ -143,7 +153,7 @@ function replaceCards(draft: Draft, now: readonly TypeIndex[], wanted: readonly 
     if (count(draft.faceUp, index) > 0) {
       draft.faceUp = changed(draft.faceUp, index, -1);
       draft.discard -= 1;
-    } else if (count(draft.unseen, index) > 0 || draft.table.open) {
+    } else if (mayComeUp(draft, index)) {
       drawKnown(draft, index);
     }
   }

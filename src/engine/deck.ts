@@ -19,6 +19,16 @@ export function count(counts: readonly number[], index: TypeIndex): number {
   return counts[index] ?? 0;
 }
 
+/** A card that no list of this game has, in a box of which not all cards are known: there may always be one. */
+export function isUnlisted(state: State | Draft, index: TypeIndex): boolean {
+  return state.table.namesAnyCard && typeAt(state, index).copies === 0;
+}
+
+/** Whether a copy may still lie unseen. */
+export function mayComeUp(state: State | Draft, index: TypeIndex): boolean {
+  return count(state.unseen, index) > 0 || state.table.open || isUnlisted(state, index);
+}
+
 export function total(counts: readonly number[]): number {
   let sum = 0;
   for (const n of counts) sum += n;
@@ -103,6 +113,9 @@ function drawUnseen(draft: Draft, cards: number): void {
 
 /** One known card leaves the unseen ones. `from`: where the table took it. */
 export function see(draft: Draft, index: TypeIndex, from: 'draw-pile' | 'time-deck'): void {
+  // The deck holds cards that nobody has named: from now on there are no odds.
+  if (isUnlisted(draft, index) && count(draft.unseen, index) === 0)
+    draft.table = { ...draft.table, open: true };
   draft.unseen = changed(draft.unseen, index, -1);
   const urn = draft.urn;
   if (urn !== null) {

@@ -18,7 +18,18 @@ import {
   nestObstacle,
   requirementObstacle,
 } from './contracts.ts';
-import { changed, count, discardKnown, drawKnown, ensurePile, gain, give, pay, typeAt } from './deck.ts';
+import {
+  changed,
+  count,
+  discardKnown,
+  drawKnown,
+  ensurePile,
+  gain,
+  give,
+  mayComeUp,
+  pay,
+  typeAt,
+} from './deck.ts';
 import { judgeEnd, judgeTurnEnd, type Said } from './end.ts';
 import { claimExpedition, claimObstacle, proposePayment } from './expeditions.ts';
 import { priceOf, refreshFigures, sourcesOf, sumOf, without } from './figures.ts';
@@ -59,7 +70,8 @@ export function seatOf(state: State | Draft, name: string | undefined, otherwise
 export function cardOf(draft: Draft, id: CardId, entry: Entry): TypeIndex | Obstacle {
   const known = draft.table.typeOf.get(id);
   if (known !== undefined) return known;
-  const card = draft.table.namesAnyCard || entry.override === true ? cardNamed(draft.table, id) : null;
+  const named = draft.table.namesAnyCard && !draft.table.leftOut.has(id);
+  const card = named || entry.override === true ? cardNamed(draft.table, id) : null;
   if (card === null) return { kind: 'unknown-card', card: id };
   draft.table = withCard(draft.table, card);
   return draft.table.types.length - 1;
@@ -86,7 +98,7 @@ export function settlePending(draft: Draft, entry: Entry): Obstacle | null {
 }
 
 function copiesObstacle(draft: Draft, index: TypeIndex, entry: Entry): Obstacle | null {
-  if (count(draft.unseen, index) > 0 || draft.table.open || entry.override === true) return null;
+  if (mayComeUp(draft, index) || entry.override === true) return null;
   const { id, copies } = typeAt(draft, index);
   return { kind: 'no-copy-left', card: id, copies };
 }
@@ -255,7 +267,7 @@ export function fetchCard(draft: Draft, index: TypeIndex): void {
   } else if (count(draft.faceUp, index) > 0) {
     draft.faceUp = changed(draft.faceUp, index, -1);
     draft.discard -= 1;
-  } else if (count(draft.unseen, index) > 0 || draft.table.open) {
+  } else if (mayComeUp(draft, index)) {
     drawKnown(draft, index);
   }
 }

@@ -29,6 +29,8 @@ export interface Table {
   readonly open: boolean;
   /** A well-formed id that no list has becomes a card of this game. */
   readonly namesAnyCard: boolean;
+  /** Cards of the boxes that are known not to be in the deck: the five players' expedition, and what the table took out. */
+  readonly leftOut: ReadonlySet<CardId>;
   /** Cards in the deck, known or not, without the one that lies out from the start. */
   readonly deckSize: number;
   /** Expeditions that lie out from the start (R-SET-1). */
@@ -233,6 +235,7 @@ interface Deck {
   readonly typeOf: ReadonlyMap<CardId, TypeIndex>;
   readonly open: boolean;
   readonly namesAnyCard: boolean;
+  readonly leftOut: ReadonlySet<CardId>;
   readonly deckSize: number;
   readonly laidOut: readonly TypeIndex[];
 }
@@ -248,7 +251,7 @@ interface InDeck {
 function collectDeck(setup: Setup, catalogue: Catalogue, edition: Edition, switches: Switches): DeckResult {
   const inPile = new Map<CardId, InDeck>();
   const laidOut = new Map<CardId, InDeck>();
-  const backInBox = new Set<CardId>();
+  const leftOut = new Set<CardId>();
   let size = 0;
   for (const id of setup.boxes) {
     // The story says which of the adventure's cards are in the deck (R-ADV-9, R-ADV-11).
@@ -258,7 +261,7 @@ function collectDeck(setup: Setup, catalogue: Catalogue, edition: Edition, switc
     for (const { card, copies, onlyPlayers } of editionLines(box.cards, edition.cards[id])) {
       if (onlyPlayers !== undefined && edition.fivePlayerExpedition) {
         size -= copies; // R-SET-1: never in the pile
-        if (setup.players.length < onlyPlayers) backInBox.add(card.id);
+        if (setup.players.length < onlyPlayers) leftOut.add(card.id);
         else laidOut.set(card.id, { card, copies });
       } else {
         inPile.set(card.id, { card, copies: (inPile.get(card.id)?.copies ?? 0) + copies });
@@ -280,19 +283,23 @@ function collectDeck(setup: Setup, catalogue: Catalogue, edition: Edition, switc
     size += setup.adventure.unnamedCards;
   }
 
+  const listed = listedCards(setup.boxes, catalogue);
   for (const [id, printed] of Object.entries(setup.printed ?? {})) {
-    if (Object.hasOwn(catalogue.contracts, id) || backInBox.has(id)) continue;
+    if (Object.hasOwn(catalogue.contracts, id) || leftOut.has(id)) continue;
     const field = `setup.printed[${JSON.stringify(id)}]`;
     const deck = laidOut.has(id) ? laidOut : inPile;
     const before = deck.get(id);
-    const card = before?.card ?? cardFromId(id, catalogue.roles) ?? cardFromPrinted(id, printed);
+    const card =
+      before?.card ?? listed.get(id) ?? cardFromId(id, catalogue.roles) ?? cardFromPrinted(id, printed);
     if (card === null) return refused(field, foundIn(id), CARD_ID);
     const merged = withPrinted(card, printed);
     if (typeof merged === 'string')
       return refused(`${field}.${merged}`, foundIn(printed[merged]), printedAllowed(merged));
     const copies = printed.copies ?? before?.copies ?? 1;
-    if (copies === 0) deck.delete(id);
-    else deck.set(id, { card: merged, copies });
+    if (copies === 0) {
+      deck.delete(id);
+      leftOut.add(id);
+    } else deck.set(id, { card: merged, copies });
     if (deck === laidOut) continue;
     const more = copies - (before?.copies ?? 0);
     // A card that nobody had named is one of those that the box holds anyway.
@@ -316,6 +323,7 @@ function collectDeck(setup: Setup, catalogue: Catalogue, edition: Edition, switc
       typeOf,
       open: unknown > 0,
       namesAnyCard: unknown > 0,
+      leftOut,
       deckSize: size,
       laidOut: row,
       ...named,

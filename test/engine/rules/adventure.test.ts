@@ -904,3 +904,38 @@ describe('the tax increase of the box', () => {
       .then({ harbor: [], coins: { Ana: 17 - 8 + 2, Ben: 5, Cleo: 5 } });
   });
 });
+
+describe('[R-ADV-9] cards of this box that the file does not list', () => {
+  const pirates = 'ship-ares-1-4-book';
+
+  it('come up by any well-formed id, as often as the table says, and end the odds', () => {
+    const begun = chapter().given(event('calm'));
+    begun.shows({ drawPile: 110, bustChance: 0 });
+    begun.when(reveal(pirates)).then({ harbor: [pirates], drawPile: 109, bustChance: null });
+    begun.given(reveal(pirates)).when(reveal(pirates)).then({ phase: 'bust', discard: 2 });
+    begun
+      .given(...reveals('ship-green-crown-3-rum', 'tybuk-brother-5-1-2', 'expedition-cp-herbs-3-5-adventure'))
+      .shows({ harbor: ['ship-green-crown-3-rum', 'tybuk-brother-5-1-2'] });
+    begun
+      .given(coins('Ana', { set: 17 }), coins('Ben', { set: 15 }), reveal('tax-16'))
+      .shows({ discard: 8 + 1 });
+    begun.when(addCard('Ana', 'lookout-4-1')).then({ drawPile: 109 });
+  });
+
+  it('but not one that is known to lie in the box, nor one more of a card that is listed', () => {
+    const begun = chapter({}, { printed: { 'governor-8-0': { copies: 0 } } }).given(event('calm'));
+    begun.when(reveal('governor-8-0')).thenRefused('unknown-card', { card: 'governor-8-0' });
+    begun.when(reveal('expedition-cps')).thenRefused('unknown-card', { card: 'expedition-cps' });
+    begun
+      .given(...reveals('trader-blue-5-2'))
+      .when(reveal('trader-blue-5-2'))
+      .thenRefused('no-copy-left', { copies: 1 });
+  });
+
+  it('or are given with their copies as printed', () => {
+    chapter({}, { printed: { 'tax-16': { copies: 2 }, [pirates]: { copies: 3 } } }).shows({
+      drawPile: 115,
+      unseen: { 'tax-16': 2, [pirates]: 3 },
+    });
+  });
+});
