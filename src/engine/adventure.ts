@@ -43,6 +43,8 @@ export const EVENTS_DEALT = {
 export const MONTH_END = 'month-end';
 /** Event 1, shuffled in with one or two players. */
 export const EVENT_ONE = 'event-1';
+/** An event that was turned up without a word of what it is called. */
+const NAMELESS_EVENT = '?';
 
 export interface AdventurePlayer {
   /** Still on the character. */
@@ -212,17 +214,17 @@ export function topObstacle(draft: Draft, cards: readonly TypeIndex[], entry: En
 export function turnUpEvent(draft: Draft, entry: EntryOf<'event'>): Obstacle | null {
   const adventure = adventureOf(draft);
   const [top, ...rest] = adventure.events;
-  const mayBe = top === null ? entry.event !== MONTH_END : entry.event === top;
-  if (!mayBe && entry.override !== true)
-    return { kind: 'other-event', expected: top ?? null, said: entry.event };
+  const said = entry.event ?? top ?? NAMELESS_EVENT;
+  const mayBe = top === null || top === NAMELESS_EVENT ? said !== MONTH_END : said === top;
+  if (!mayBe && entry.override !== true) return { kind: 'other-event', expected: top ?? null, said };
   // Against the known order, the card that was said is the one that leaves the deck.
-  const at = mayBe ? 0 : adventure.events.indexOf(entry.event);
+  const at = mayBe ? 0 : adventure.events.indexOf(said);
   const left = at < 0 ? rest : adventure.events.filter((_, other) => other !== at);
-  const turned = [...adventure.turned, entry.event];
+  const turned = [...adventure.turned, said];
   draft.before = null;
   draft.phase = 'discover';
-  draft.consequences.push({ type: 'event', event: entry.event });
-  if (entry.event !== MONTH_END) {
+  draft.consequences.push({ type: 'event', event: said });
+  if (said !== MONTH_END) {
     change(draft, { events: left, turned });
     return null;
   }

@@ -139,8 +139,8 @@ export type PortRoyalEntry = Said &
     | { readonly type: 'tracking'; readonly to: 'scores' }
     | { readonly type: 'tax'; readonly card: CardId }
     | { readonly type: 'bust' }
-    /** The adventure: the top card of the Event deck, by the name that the group gave it; `month-end` and `event-1` for those two. */
-    | { readonly type: 'event'; readonly event: string }
+    /** The adventure: the top card of the Event deck, by the name that the group gave it; `month-end` and `event-1` for those two. Without a name: whatever lies there. */
+    | { readonly type: 'event'; readonly event?: string }
     /** What Month's End said: the mission it asks for and whether anybody had completed it, the story card that follows, whether markers may be bought off, card 9. */
     | {
         readonly type: 'month-end';

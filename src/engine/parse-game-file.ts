@@ -438,7 +438,7 @@ const PARSERS: {
   bust: () => ({}),
   note: (fields, path) => ({ text: text(own(fields, 'text'), `${path}text`, LONGEST_TEXT) }),
   finish: () => ({}),
-  event: (fields, path) => ({ event: name(own(fields, 'event'), `${path}event`) }),
+  event: (fields, path) => optional(fields, 'event', path, name),
   'month-end': (fields, path) => ({
     ...optional(fields, 'mission', path, storyNumber),
     ...optional(fields, 'completed', path, flag),

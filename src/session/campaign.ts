@@ -286,8 +286,8 @@ export function withLearned(campaign: Campaign, setup: Setup, entries: readonly 
         cards: { ...entry.cards, ...before?.cards },
       };
     }
-    if (entry.type === 'event' && !PRINTED_EVENTS.includes(entry.event) && !events.includes(entry.event))
-      events.push(entry.event);
+    const event = entry.type === 'event' ? entry.event : undefined;
+    if (event !== undefined && !PRINTED_EVENTS.includes(event) && !events.includes(event)) events.push(event);
     for (const mission of entry.type === 'story' ? (entry.missions ?? []) : [])
       missions[mission.number] = mission;
   }

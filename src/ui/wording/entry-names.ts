@@ -24,6 +24,7 @@ interface EntryWords {
   readonly reshuffle: string;
   readonly scores: string;
   readonly bust: string;
+  readonly event: string;
   readonly monthEnd: string;
   readonly story: (card: string) => string;
   readonly mission: (number: string) => string;
@@ -53,6 +54,7 @@ const entryWords: Dictionary<EntryWords> = {
     reshuffle: 'reshuffle',
     scores: 'only scores',
     bust: 'bust',
+    event: 'Event',
     monthEnd: 'Month’s End',
     story: (card) => `story card ${card}`,
     mission: (number) => `mission ${number}`,
@@ -80,6 +82,7 @@ const entryWords: Dictionary<EntryWords> = {
     reshuffle: 'Neumischen',
     scores: 'nur Punkte',
     bust: 'Hafen verloren',
+    event: 'Ereignis',
     monthEnd: 'Monatsende',
     story: (card) => `Geschichte ${card}`,
     mission: (number) => `Mission ${number}`,
@@ -156,7 +159,7 @@ export function entryName(entry: Entry, state: State, words: CardWords): string 
     case 'finish':
       return say.finish;
     case 'event':
-      return entry.event === 'month-end' ? say.monthEnd : entry.event;
+      return entry.event === 'month-end' ? say.monthEnd : (entry.event ?? say.event);
     case 'month-end':
       return say.monthEnd;
     case 'story':

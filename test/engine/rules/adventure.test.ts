@@ -83,6 +83,18 @@ describe('[R-ADV-2] the Event deck', () => {
     expect(report.phase).toBe('event');
   });
 
+  it('[R-ADV-3] an event may be turned up without its name; the order stays known', () => {
+    const unnamed: Entry = { type: 'event' };
+    const turn: Entry[] = [unnamed, reveal('settler-4-1'), stop(), endTurn()];
+    const first = chapter().given(...turn, ...turn);
+    first.shows({ phase: 'event' });
+    const turnedOver = first.given(unnamed);
+    expect(turnedOver.report.adventure).toMatchObject({ month: 2, events: [null, '?', '?', 'month-end'] });
+    const next = turnedOver.given(reveal('captain-4-1'), stop(), endTurn(), ...turn);
+    expect(next.given(event('storm')).report.adventure?.events).toEqual(['?', 'month-end']);
+    next.when(event('month-end')).thenRefused('other-event');
+  });
+
   it('[R-ADV-4] is turned over unshuffled at Month’s End, with a new event on top: each month is one turn longer', () => {
     const first = [...quiet('calm'), ...quiet('storm'), event('month-end')];
     const after = chapter().given(...first);
