@@ -132,7 +132,9 @@ function optionalTrue<K extends string>(fields: Fields, key: K, path: string): P
 function parseSetup(value: unknown): Setup {
   const fields = fieldsOf(value, 'setup');
   const game = oneOf(own(fields, 'game'), GAMES, 'setup.game');
-  const edition = oneOf(own(fields, 'edition'), EDITIONS, 'setup.edition');
+  // Pirates! has one edition of its own; the field decides nothing there.
+  const unsaid = game === 'pirates' ? 'big-box-2021' : undefined;
+  const edition = oneOf(own(fields, 'edition') ?? unsaid, EDITIONS, 'setup.edition');
   const boxes: BoxId[] = list(own(fields, 'boxes'), 'setup.boxes', BOXES.length).map((box, at) =>
     oneOf(box, BOXES, `setup.boxes[${String(at)}]`),
   );

@@ -681,6 +681,12 @@ describe('hostile files', () => {
   const field = (parsed: ReturnType<typeof parseGameFile>) =>
     parsed.type === 'refused' ? parsed.problem.field : 'ok';
 
+  it('a file needs no edition, for there is only one', () => {
+    expect(field(file({ edition: undefined }))).toBe('ok');
+    expect(field(file({ edition: 'first' }))).toBe('setup.edition');
+    expect(field(file({ edition: undefined, game: 'port-royal', boxes: ['base'] }))).toBe('setup.edition');
+  });
+
   it.each<[string, Said]>([
     ['setup.copies', { copies: [1, 2] }],
     ['setup.copies.3', { copies: { 3: -1 } }],
