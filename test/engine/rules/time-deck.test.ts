@@ -247,13 +247,12 @@ describe('Point deck', () => {
   });
 
   it('[R-TIM-5] at a tax that is the last of the Time deck there is no card to move, until a recount finds one', () => {
-    const last = soloGame(['explorer', 'mercenary', 'trade-master'], { timeDeck: 1 }).given(reveal('tax-swords'));
+    const last = soloGame(['explorer', 'mercenary', 'trade-master'], { timeDeck: 1 }).given(
+      reveal('tax-swords'),
+    );
     last.shows({ timeDeck: 0 });
     last.when(setAside()).thenRefused('time-deck-empty');
-    last
-      .given({ type: 'correct', timeDeck: 2 })
-      .when(setAside())
-      .then({ timeDeck: 1, pointDeck: 1 });
+    last.given({ type: 'correct', timeDeck: 2 }).when(setAside()).then({ timeDeck: 1, pointDeck: 1 });
   });
 
   it('[R-TIM-5] also when the turn has moved on, until its next card', () => {
@@ -281,6 +280,14 @@ describe('Point deck', () => {
     );
     gambled.given(setAside()).when(setAside()).then({ pointDeck: 2, timeDeck: 12 });
     gambled.given(setAside(), setAside()).when(setAside()).thenRefused('no-tax-to-set-aside-for');
+  });
+
+  it('[R-TIM-5] five of the fifteen moved aside before the game leave ten', () => {
+    soloGame(['bruja', 'maritime-supremacy', 'galleon-nemesis'], { timeDeckSetAside: 5 }).shows({
+      timeDeck: 10,
+      pointDeck: 5,
+      drawPile: 125,
+    });
   });
 
   it('[R-TIM-5] before the game any number but not all', () => {
