@@ -78,9 +78,9 @@ function carryOut(draft: Draft, entry: Entry): Judged {
     case 'correct':
       return correct(draft, entry);
     case 'reshuffle':
-      return reshuffleEntry(draft);
+      return reshuffleEntry(draft, entry);
     case 'tracking':
-      return tracking(draft);
+      return tracking(draft, entry);
     case 'tax':
       return taxEntry(draft, entry);
     case 'bust':

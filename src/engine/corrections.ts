@@ -33,8 +33,13 @@ import { contractIndex } from './contracts.ts';
 import { closeMoment, firstPhase, takeTimeCard } from './turn.ts';
 import { startAdventureTurn } from './adventure.ts';
 
+/** After `finish` too the table may know better: recorded anyway, the winners are judged anew (section 10). */
+function closed(draft: Draft, entry: Entry): Obstacle | null {
+  return entry.override === true ? null : closedObstacle(draft);
+}
+
 export function coins(draft: Draft, entry: EntryOf<'coins'>): Judged {
-  const obstacle = closedObstacle(draft);
+  const obstacle = closed(draft, entry);
   if (obstacle !== null) return obstacle;
   const seat = seatOf(draft, entry.player, draft.active);
   if (isObstacle(seat)) return seat;
@@ -67,7 +72,7 @@ export function coins(draft: Draft, entry: EntryOf<'coins'>): Judged {
 }
 
 export function addCard(draft: Draft, entry: EntryOf<'add-card'>): Judged {
-  const obstacle = closedObstacle(draft);
+  const obstacle = closed(draft, entry);
   if (obstacle !== null) return obstacle;
   const seat = seatOf(draft, entry.player, draft.active);
   if (isObstacle(seat)) return seat;
@@ -119,7 +124,7 @@ export function addCard(draft: Draft, entry: EntryOf<'add-card'>): Judged {
 }
 
 export function removeCard(draft: Draft, entry: EntryOf<'remove-card'>): Judged {
-  const obstacle = closedObstacle(draft);
+  const obstacle = closed(draft, entry);
   if (obstacle !== null) return obstacle;
   const seat = seatOf(draft, entry.player, draft.active);
   if (isObstacle(seat)) return seat;
@@ -170,7 +175,7 @@ function cardsOf(draft: Draft, ids: readonly string[], entry: Entry): TypeIndex[
 }
 
 export function correct(draft: Draft, entry: EntryOf<'correct'>): Judged {
-  const obstacle = closedObstacle(draft);
+  const obstacle = closed(draft, entry);
   if (obstacle !== null) return obstacle;
   const note = (figure: string) => draft.consequences.push({ type: 'corrected', figure });
 
@@ -275,16 +280,16 @@ export function correct(draft: Draft, entry: EntryOf<'correct'>): Judged {
   return 'correction';
 }
 
-export function reshuffleEntry(draft: Draft): Judged {
-  const obstacle = closedObstacle(draft);
+export function reshuffleEntry(draft: Draft, entry: EntryOf<'reshuffle'>): Judged {
+  const obstacle = closed(draft, entry);
   if (obstacle !== null) return obstacle;
   reshuffle(draft);
   return 'correction';
 }
 
 /** The table stops entering every card: what lies in the harbor stays until the turn ends. */
-export function tracking(draft: Draft): Judged {
-  const obstacle = closedObstacle(draft);
+export function tracking(draft: Draft, entry: EntryOf<'tracking'>): Judged {
+  const obstacle = closed(draft, entry);
   if (obstacle !== null) return obstacle;
   if (draft.tracking === 'scores') return { kind: 'only-in-table-tracking' };
   const turnUntouched = draft.phase === 'discover' && draft.turnedUp === 0;
