@@ -216,6 +216,56 @@ test('a finished match is replayed entry by entry', async ({ page }) => {
   await expectClean(page);
 });
 
+test('four at a small phone: all ten keys and every answer in sight, and by keyboard alone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.addInitScript(() => {
+    localStorage.setItem('harbormaster.settings', JSON.stringify({ language: 'de' }));
+  });
+  await storeGame(page, {
+    id: 'pirates-small',
+    setup: { ...SETUP, players: ['Ana', 'Ben', 'Cleo', 'Maximiliane'] },
+    entries: [
+      { type: 'play', player: 'Ana', card: 6 },
+      { type: 'play', player: 'Ben', card: 3, target: 'Cleo' },
+      { type: 'stays' },
+    ],
+    status: 'in-progress',
+  });
+  await page.goto('/game/pirates-small/');
+  const keys = page.locator('[data-entry="play"]');
+  await expect(keys).toHaveCount(10);
+  for (const key of await keys.all()) await expect(key).toBeInViewport({ ratio: 1 });
+  const seats = page.locator('.seat');
+  const tops = await seats.evaluateAll((all) => all.map((seat) => seat.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await expect(page.locator('[data-action="undo"]')).toHaveAccessibleName(/Cleo bleibt in der Runde/);
+
+  // Cleo asks Ben to show: everything by keys, the question and the cards are where the focus is.
+  const focused = page.locator(':focus');
+  await says(page, async () => {
+    await page.keyboard.press('5');
+    await expect(focused).toHaveText(/Gegen wen spielt Cleo Henry Morgan/);
+    await expect(page.locator('[data-entry="play"][data-player="Ana"]')).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(focused).toHaveText('Ben');
+    await page.keyboard.press('Enter');
+  });
+  await expect(focused).toHaveText(/zeigt nur Cleo die Karte/);
+  await expect(page.locator('[data-entry="stays"]')).toBeInViewport({ ratio: 1 });
+  // Dubloons are safe from Henry Morgan: never asked for.
+  await expect(page.locator('[data-entry="out"][data-card="1"]')).toHaveCount(0);
+  await says(page, async () => {
+    await page.locator('[data-entry="stays"]').press('Enter');
+  });
+  await expect(focused).toHaveAccessibleName('Die zehn Karten');
+  await says(page, () => page.keyboard.press('6'));
+  await expect(page.locator('.seat[data-player="Maximiliane"]')).toHaveAttribute('data-standing', 'port');
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('.seat[data-player="Maximiliane"]')).toHaveAttribute('data-standing', 'turn');
+});
+
 for (const theme of ['dark', 'light'] as const) {
   test(`every face of the match screen is clean in the ${theme} theme and fits a phone`, async ({ page }) => {
     test.slow();

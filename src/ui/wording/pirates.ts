@@ -270,8 +270,8 @@ export function piratesInstructions(
   }
 }
 
-/** What an entry is called where it can be undone or read in the log: short, the card first. */
-export function piratesEntryName(entry: Entry, words: CardWords): string {
+/** What an entry is called where it can be undone or read in the log: short, the card first. `before` tells who an outcome is about. */
+export function piratesEntryName(entry: Entry, words: CardWords, before?: PiratesState): string {
   const say = ENTRY_NAMES[words.language];
   const card = (number: PiratesNumber) => piratesCardName(number, words);
   switch (entry.type) {
@@ -286,8 +286,11 @@ export function piratesEntryName(entry: Entry, words: CardWords): string {
       return entry.card === undefined
         ? say.out(entry.player)
         : `${say.out(entry.player)} (${card(entry.card)})`;
-    case 'stays':
-      return entry.card === undefined ? say.stays : `${say.stays} (${card(entry.card)})`;
+    case 'stays': {
+      const target = before?.setup.players[before.effect?.target ?? -1];
+      const stays = target === undefined ? say.stays : `${target} ${say.stays}`;
+      return entry.card === undefined ? stays : `${stays} (${card(entry.card)})`;
+    }
     case 'show':
       return Object.entries(entry.cards)
         .map(([player, shown]) => `${player} ${String(shown)}`)
