@@ -85,10 +85,14 @@ test('alone: from the draw over a tax and a bust to a win with a rank', async ({
   await tap(page, { entry: 'take', card: 'ship-yellow-1-1' });
   await expect(figure(page, 'coins', 'Ana')).toHaveText('7');
 
-  // A tax as the Time card: a turn is given for a rank.
+  // A tax as the Time card: a turn is given for a rank, also after second thoughts.
   await reveal(page, 'tax-swords');
   await expect(page.locator('[data-moment]')).toContainText('That makes Pirate');
-  await tap(page, { entry: 'set-aside' });
+  await page.locator('[data-action="keep-turn"]').click();
+  await expect(page.locator('[data-moment]')).toHaveCount(0);
+  await line.click();
+  await page.getByRole('dialog').locator('[data-entry="set-aside"]').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(line).toContainText('2 open · Pirate');
   await expect(line.locator('[data-figure="time-deck"]')).toHaveText('8');
   await reveal(page, 'sailor-3-1');
@@ -112,6 +116,7 @@ test('alone: from the draw over a tax and a bust to a win with a rank', async ({
     await tap(page, { entry: 'stop' });
     await tap(page, { entry: 'take', card: 'sailor-3-1' });
   }
+  await expect(page.getByRole('status').filter({ hasText: 'Ana can complete Mercenary' })).toHaveCount(1);
   await tap(page, { entry: 'contract', contract: 'mercenary', player: 'Ana' });
 
   await page.getByRole('link', { name: 'See the result' }).click();

@@ -51,6 +51,7 @@ interface ContractWords {
   readonly waitingOf: (player: string, step: number) => string;
   readonly teamDone: string;
   readonly complete: (player: string, contract: string) => string;
+  readonly canComplete: (player: string, contract: string) => string;
   readonly completeShort: string;
   readonly recordFor: (player: string, contract: string, standing: string) => string;
   readonly markers: string;
@@ -178,6 +179,7 @@ export const contractWords: Dictionary<ContractWords> = {
     waitingOf: (player, step) => `waiting space ${step}: ${player}`,
     teamDone: 'Done',
     complete: (player, contract) => `${player}: ${contract}`,
+    canComplete: (player, contract) => `${player} can complete ${contract}`,
     completeShort: 'Complete',
     recordFor: (player, contract, standing) => `${player}, ${standing}. Complete ${contract}`,
     markers: 'Markers left',
@@ -317,6 +319,7 @@ export const contractWords: Dictionary<ContractWords> = {
     waitingOf: (player, step) => `Wartefeld ${step}: ${player}`,
     teamDone: 'Erfüllt',
     complete: (player, contract) => `${player}: ${contract}`,
+    canComplete: (player, contract) => `${player} kann ${contract} erfüllen`,
     completeShort: 'Erfüllen',
     recordFor: (player, contract, standing) => `${player}, ${standing}. ${contract} erfüllen`,
     markers: 'Marker übrig',
