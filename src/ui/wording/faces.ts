@@ -6,6 +6,7 @@ interface FacesWords {
   readonly linkText: string;
   readonly toSettings: string;
   readonly intro: string;
+  readonly pause: string;
   readonly local: string;
   readonly edition: string;
   readonly boxes: string;
@@ -32,12 +33,12 @@ const english: FacesWords = {
   title: 'Learn my cards',
   linkText: 'Show each card to the camera once',
   toSettings: 'Back to the settings',
-  intro:
-    'Fill the frame with the card that is named, upright and flat, and tap. Sort the cards by kind first: then it takes a few minutes. You can stop at any time and go on later.',
+  intro: 'Fill the frame with the card that is named, upright and flat, and tap.',
+  pause: 'Sorted by kind it takes a few minutes. Stop at any time and go on later.',
   local: 'No photo is kept: only a tiny sketch of each card, on this device and in no backup.',
   edition: 'Whose cards',
   boxes: 'Box',
-  progress: (learned, all) => `${learned} of ${all} cards learned`,
+  progress: (learned, all) => `${learned} of ${all} learned`,
   show: (card) => `Show: ${card}`,
   again: (card) => `Show again: ${card}`,
   learn: 'Learn this card',
@@ -63,18 +64,18 @@ const german: FacesWords = {
   title: 'Meine Karten lernen',
   linkText: 'Zeig der Kamera jede Karte einmal',
   toSettings: 'Zurück zu den Einstellungen',
-  intro:
-    'Fülle den Rahmen mit der genannten Karte, aufrecht und flach, und tippe. Sortiere die Karten vorher nach Art, dann dauert es ein paar Minuten. Du kannst jederzeit aufhören und später weitermachen.',
+  intro: 'Fülle den Rahmen mit der genannten Karte, aufrecht und flach, und tippe.',
+  pause: 'Nach Art sortiert dauert es ein paar Minuten. Hör jederzeit auf und mach später weiter.',
   local: 'Kein Foto bleibt: nur eine winzige Skizze jeder Karte, auf diesem Gerät und in keiner Sicherung.',
   edition: 'Wessen Karten',
   boxes: 'Schachtel',
-  progress: (learned, all) => `${learned} von ${all} Karten gelernt`,
+  progress: (learned, all) => `${learned} von ${all} gelernt`,
   show: (card) => `Zeig: ${card}`,
   again: (card) => `Zeig noch einmal: ${card}`,
   learn: 'Diese Karte lernen',
   skip: 'Auslassen',
   before: 'Zurück',
-  allLearned: 'Alle gelernt. Der Scanner am Tisch kennt diese Karten jetzt an ihrer Vorderseite.',
+  allLearned: 'Alle gelernt. Der Scanner am Tisch kennt diese Karten jetzt an ihrer Bildseite.',
   allCards: 'Alle Karten',
   allCardsText: 'Tippe eine Karte an, um sie zu lernen oder neu zu lernen.',
   learnedMark: 'gelernt',
