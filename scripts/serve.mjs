@@ -38,7 +38,7 @@ export function serveBuild({ folder, base, port, host, nextFreePort = false, wat
       return;
     }
     const path = url.pathname.slice(base.length);
-    if (!path.endsWith('/') && existsSync(join(root, decodeURI(path), 'index.html'))) {
+    if (!path.endsWith('/') && existsSync(join(root, decoded(path), 'index.html'))) {
       response.writeHead(308, { Location: `${base}${path}/${url.search}` });
       response.end();
       return;
@@ -63,6 +63,15 @@ export function serveBuild({ folder, base, port, host, nextFreePort = false, wat
     });
     server.listen(wanted, host);
   });
+}
+
+/** An address that no browser writes leads where every unknown one does. @param {string} path */
+function decoded(path) {
+  try {
+    return decodeURI(path);
+  } catch {
+    return '404';
+  }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

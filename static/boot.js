@@ -41,6 +41,14 @@
   } catch (unreadable) {
     // Then the list moves when they come.
   }
+  // At an address with a broken sign or a slash within a name the app could not start (sveltejs/kit decodes it unasked): it is read as it stands.
+  var sound = !/%2f/i.test(location.pathname);
+  try {
+    decodeURIComponent(location.pathname + location.hash);
+  } catch (broken) {
+    sound = false;
+  }
+  if (!sound) history.replaceState(null, '', encodeURI(location.pathname));
   // The page's words are English until the app starts: better none than the wrong ones.
   if (language !== 'en') root.dataset.awaitsWords = '';
   var colour = document.querySelector('meta[name="theme-color"]');

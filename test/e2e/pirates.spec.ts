@@ -63,7 +63,7 @@ test('a whole match, from the anchors to the Pirate King and a rematch', async (
   // One of each to begin with: ten cards, of which three players, the Treasure and the pile get theirs.
   await expect(page.getByText('6 cards in the Fate pile', { exact: true })).toBeVisible();
   for (const card of [2, 3, 5, 6, 8, 8]) {
-    await page.locator(`li[data-card="${card}"]`).getByRole('button', { name: /^More/ }).click();
+    await page.locator(`[role="group"][data-card="${card}"]`).getByRole('button', { name: /^More/ }).click();
   }
   await expect(page.getByText('12 cards in the Fate pile', { exact: true })).toBeVisible();
   await page.locator('[data-action="start-game"]').click();

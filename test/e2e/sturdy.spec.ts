@@ -1,27 +1,12 @@
 // What goes wrong around a table: no signal on any page, a database that is refused, damaged, emptied or full, a clock
 // set back, addresses that mean nothing, and screens that few designers try.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Entry, Setup } from '#engine';
+import { ROUTES } from '../support/routes.ts';
 import { chanceFrom } from '../support/random-play.ts';
 import { openTable, shownFigures } from './table-player.ts';
-import { expect, test, untilOfflineReady, untilStarted, untilStill } from './support.ts';
+import { expect, test, untilStarted } from './support.ts';
 
-const PAGES = [
-  '/',
-  '/new/',
-  '/games/',
-  '/history/',
-  '/statistics/',
-  '/campaigns/',
-  '/solo/',
-  '/help/',
-  '/settings/',
-  '/settings/my-cards/',
-  '/backup/',
-  '/labels/',
-  '/scan/',
-];
 const SETUP: Setup = {
   game: 'port-royal',
   edition: 'big-box-2021',
@@ -63,25 +48,6 @@ async function damage(page: Page, how: 'record' | 'wipe', id: string): Promise<v
     [how, id] as const,
   );
 }
-
-test('no signal: every page opens, by its address and after a reload', async ({ page, context }) => {
-  test.setTimeout(120_000);
-  await page.goto('/');
-  await untilOfflineReady(page);
-  await openTable(page, 'offline', SETUP, MID_GAME);
-  await context.setOffline(true);
-  for (const path of [...PAGES, '/game/offline/', '/history/offline/', '/history/offline/replay/']) {
-    await page.goto(path);
-    await untilStarted(page);
-    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
-  }
-  await page.goto('/game/offline/');
-  await expectTable(page);
-  await page.locator('main [data-entry="reveal"][data-card="ship-red-1-1"]').tap();
-  await expect(page.getByRole('region', { name: 'Harbor 1' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('region', { name: 'Harbor 1' })).toBeVisible();
-});
 
 test('a database that the browser refuses: the table plays, and says that nothing is kept', async ({
   page,
@@ -156,89 +122,81 @@ test('clock set back, theme and language changed in mid-game', async ({ page, co
   await expect(page.getByRole('region', { name: 'Hafen 1' })).toBeVisible();
 });
 
-test('addresses that mean nothing are answered', async ({ page }) => {
-  test.setTimeout(90_000);
-  const chance = chanceFrom(41);
-  const strange = [
-    '%00',
-    '..%2f..%2f',
-    '<script>alert(1)</script>',
-    '__proto__',
-    "'--",
-    'ü'.repeat(300),
-    '%F0%9F%8F%B4',
-  ];
-  for (const path of [
-    '/game/X/',
-    '/game/X/end/',
-    '/history/X/',
-    '/history/X/replay/',
-    '/campaigns/X/',
-    '/new/?again=X',
-    '/scan/?into=X',
-  ]) {
-    const address = path.replace('X', encodeURIComponent(chance.pick(strange)));
-    await page.goto(address);
-    await untilStarted(page);
-    await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible();
-  }
-});
-
-for (const theme of ['dark', 'light'] as const) {
-  test(`axe finds nothing on any page in the ${theme} theme`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.addInitScript(
-      (stored) => {
-        localStorage.setItem('harbormaster.settings', stored);
-      },
-      JSON.stringify({ theme, language: theme === 'dark' ? 'de' : 'en' }),
+/** What is in the store, word for word. */
+function storeText(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((done) => {
+      const request = indexedDB.open('harbormaster');
+      request.onsuccess = () => {
+        done(request.result);
+      };
+    });
+    const names = [...database.objectStoreNames];
+    const read = database.transaction(names);
+    const tables = await Promise.all(
+      names.map(
+        (name) =>
+          new Promise((done) => {
+            const all = read.objectStore(name).getAll();
+            all.onsuccess = () => {
+              done([name, all.result]);
+            };
+          }),
+      ),
     );
-    await openTable(page, 'axe', SETUP, MID_GAME);
-    for (const path of [...PAGES, '/history/axe/', '/history/axe/replay/']) {
-      await page.goto(path);
-      await untilStarted(page);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await untilStill(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-      ).toEqual([]);
-    }
+    database.close();
+    return JSON.stringify(tables);
   });
 }
 
-test('four times as large: no page scrolls sideways, and the table still plays', async ({ page }) => {
-  test.setTimeout(90_000);
-  // A screen of 1280 x 1024 enlarged to 400 % is 320 x 256 (WCAG 1.4.10).
-  await page.setViewportSize({ width: 320, height: 256 });
-  await openTable(page, 'large', SETUP, MID_GAME);
-  await page.locator('main [data-entry="reveal"][data-card="ship-red-1-1"]').tap();
-  await expect(page.getByRole('region', { name: 'Harbor 1' })).toBeAttached();
-  for (const path of [...PAGES, '/game/large/', '/history/large/']) {
-    await page.goto(path);
-    await untilStarted(page);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide, path).toBeLessThanOrEqual(320);
-  }
-});
+const ROUNDS = Number(process.env['FUZZ_ROUNDS'] ?? 1);
+const SEED = Number(process.env['FUZZ_SEED'] ?? 41);
+const STRANGE = [
+  '%00',
+  '..%2f..%2f',
+  '"><script>alert(1)</script>',
+  'javascript:alert(1)',
+  '__proto__',
+  "'--",
+  'ü'.repeat(300),
+  '%F0%9F%8F%B4',
+  '%E0%A4%A',
+  '[object Object]',
+  '-1',
+  '9'.repeat(400),
+];
 
-test('forced colours: keys keep a border, the chosen one is marked, icons are seen', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openTable(page, 'forced', SETUP, MID_GAME);
-  const key = page.locator('main [data-entry="reveal"]').first();
-  const look = await key.evaluate((element) => {
-    const { borderTopStyle, borderTopWidth, color, backgroundColor } = getComputedStyle(element);
-    const icon = element.querySelector('svg path');
-    return {
-      border: `${borderTopWidth} ${borderTopStyle}`,
-      readable: color !== backgroundColor,
-      icon:
-        icon === null ||
-        getComputedStyle(icon).fill !== backgroundColor ||
-        getComputedStyle(icon).stroke !== backgroundColor,
-    };
+// The long form of this is a part of `npm run fuzz`.
+test('addresses that mean nothing are answered: path, query and hash of every route', async ({ page }) => {
+  test.setTimeout(90_000 * ROUNDS);
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
   });
-  expect(look.border).not.toMatch(/^0px|none/);
-  expect(look).toMatchObject({ readable: true, icon: true });
+  await openTable(page, 'here', SETUP, MID_GAME);
+  await page.goto('/settings/');
+  await untilStarted(page);
+  const before = await storeText(page);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const chance = chanceFrom(SEED + round);
+    await page.goto('/game/%E0%A4%A/');
+    await expect(page.getByRole('heading', { name: 'No such game' })).toBeVisible();
+    const strange = () => {
+      const text = chance.pick(STRANGE);
+      return text.includes('%') ? text : encodeURIComponent(text);
+    };
+    for (const route of ROUTES) {
+      const known = chance.next() < 0.3;
+      const path = route.replace('[id]', known ? 'here' : strange());
+      const key = chance.pick(['again', 'into', 'edition', 'campaign', strange()]);
+      const address = `${path}?${key}=${strange()}#${strange()}`;
+      await page.goto(address);
+      await expect(page.getByRole('heading').first(), `${address}, FUZZ_SEED=${String(SEED)}`).toBeAttached();
+    }
+  }
+  await page.goto('/settings/');
+  await untilStarted(page);
+  expect(await storeText(page)).toBe(before);
+  expect(dialogs).toEqual([]);
 });

@@ -6,6 +6,8 @@ import { apply, applyPirates, openPirates, openTable, parseEntry, type Entry, ty
 import { readLabelCode } from '#scanner';
 import { readGameFile } from '#storage';
 import { makeFrames, unpackText } from '../../src/session/qr-series.ts';
+import { takeInGame } from '#session/games.ts';
+import { makeRules } from '#session/rules.ts';
 import { testStore } from '../storage/support.ts';
 import { chanceFrom, type Chance } from '../support/random-play.ts';
 import { brokenText } from './damage.ts';
@@ -156,6 +158,57 @@ describe('broken things from outside are answered', () => {
     expect(series.length).toBeGreaterThan(5);
     await feed(series, unpackText);
   });
+
+  it('codes that were put together rightly from a broken game', { timeout: LONG }, async () => {
+    let unpacked = 0;
+    await feed(
+      GAMES,
+      async (text) => {
+        let broken: GameFile;
+        try {
+          broken = JSON.parse(text) as GameFile;
+          if (typeof broken !== 'object' || !Array.isArray(broken.entries)) return;
+        } catch {
+          return;
+        }
+        const made = await makeFrames({
+          ...broken,
+          entries: broken.entries.filter((one) => one instanceof Object),
+        });
+        if (made.type !== 'ok') return;
+        const read = await unpackText(made.frames.join('\n'));
+        if (read.type !== 'ok') return;
+        unpacked += 1;
+        const result = await readGameFile(read.text);
+        if (result.type === 'ok') play(result.file);
+      },
+      Math.ceil(RUNS / 2),
+    );
+    expect(unpacked).toBeGreaterThan(RUNS / 50);
+  });
+
+  it(
+    'pasted text and files, as the app takes them in: refused, the store is as it was',
+    { timeout: LONG * 4 },
+    async () => {
+      const { store } = await testStore();
+      const rules = makeRules(CATALOGUE);
+      await feed(
+        [...GAMES, ...BACKUPS, ...CARDS],
+        async (text, chance) => {
+          const before = JSON.stringify(await store.games.list());
+          const taken = await takeInGame(store, rules, chance.next() < 0.5 ? text : new Blob([text]));
+          const list = await store.games.list();
+          if (taken.type === 'ok' && list.type === 'ok') {
+            for (const { id } of list.games) await store.games.remove(id);
+            await store.games.emptyBin(Infinity);
+          } else expect(JSON.stringify(list)).toBe(before);
+        },
+        Math.ceil(RUNS / 4),
+      );
+      store.close();
+    },
+  );
 
   it('labels', { timeout: LONG }, async () => {
     const labels = Object.values(JSON.parse(read('labels/version-1.json')) as Record<string, string>);

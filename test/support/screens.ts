@@ -442,14 +442,19 @@ export async function dress(
   }, JSON.stringify(settings));
 }
 
-/** Opens a screen and waits until it stands still. */
-export async function openScreen(page: Page, address: string, screen: Screen): Promise<void> {
+/** Opens a screen and what lies on it. */
+export async function reachScreen(page: Page, address: string, screen: Screen): Promise<void> {
   await page.goto(address + screen.path);
   await page.waitForFunction(() => document.documentElement.dataset['started'] !== undefined);
   await page.locator(screen.ready).first().waitFor({ state: 'attached' });
   for (const tap of screen.taps ?? []) await page.locator(tap).first().click();
   if (screen.fill !== undefined) await page.locator(screen.fill[0]).first().fill(screen.fill[1]);
   if (screen.shows !== undefined) await page.locator(screen.shows).first().waitFor();
+}
+
+/** Opens a screen and waits until it stands still, to the last picture. */
+export async function openScreen(page: Page, address: string, screen: Screen): Promise<void> {
+  await reachScreen(page, address, screen);
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;
