@@ -1,16 +1,21 @@
 /**
- * Hands a file to somebody else: by the device's own way of sharing, else by download. Texts go through `end/share.ts`.
+ * Hands a file or a text to somebody else: by the device's own way of sharing, else by download or clipboard.
  * Must be called from a tap with everything ready: Safari refuses to share what was made later. It knows no words.
  */
 export type HandedOver = 'shared' | 'copied' | 'saved' | 'failed';
 
-export async function copyText(text: string): Promise<HandedOver> {
+export async function copyText(text: string): Promise<'copied' | 'failed'> {
   try {
     await navigator.clipboard.writeText(text);
     return 'copied';
   } catch {
     return 'failed';
   }
+}
+
+export async function shareText(text: string): Promise<Exclude<HandedOver, 'saved'>> {
+  if (typeof navigator.share === 'function' && (await tryToShare({ text }))) return 'shared';
+  return copyText(text);
 }
 
 /** `caption` goes with a picture; iOS shows it as the message. */
@@ -51,4 +56,8 @@ export function saveBlob(name: string, content: Blob): void {
   setTimeout(() => {
     URL.revokeObjectURL(address);
   }, 60_000);
+}
+
+export function saveFile(name: string, text: string): void {
+  saveBlob(name, new Blob([text], { type: 'application/json' }));
 }
