@@ -49,8 +49,14 @@ export function accepted(state: State, entry: Entry): boolean {
 /** Claims by whoever may claim: the active player, or a little late the one before (R-EXP-1). */
 export function claimOffers(state: State): ClaimOffer[] {
   const seats = [...new Set([state.active, ...(state.before === null ? [] : [state.before.player])])];
-  const wanted = state.tracking === 'scores' ? state.players.map((_, seat) => seat) : seats;
-  return [...new Set(state.row)].flatMap((index) => {
+  const scores = state.tracking === 'scores';
+  const count = state.players.length;
+  const wanted = scores ? state.players.map((_, step) => (state.active + step) % count) : seats;
+  // Where only scores are kept nobody said which expeditions lie out.
+  const lying = scores
+    ? state.table.types.flatMap(({ kind, index }) => (kind === 'expedition' ? [index] : []))
+    : [...new Set(state.row)];
+  return lying.flatMap((index) => {
     const card = typeOf(state, index).id;
     for (const seat of wanted) {
       const payments = paymentChoices(state, seat, index);
