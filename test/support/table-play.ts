@@ -82,12 +82,12 @@ export function firstPlay(
   throw new Error(`no such game among the first ${String(SEEDS)} seeds`);
 }
 
-/** The entry with its player named: a tap on a later player's stub says who it is. */
+/** The entry with its player named, as the screen says it: by the stub of a later player, and by the name on the key for a pass. */
 function nextEntry(state: State, chance: Chance): Entry {
   const entry = likelyEntry(state, chance);
   const acting = state.table.players[state.acting] ?? '';
   const active = state.table.players[state.active] ?? '';
-  if (entry.type === 'take') return { ...entry, player: acting };
+  if (entry.type === 'take' || entry.type === 'pass') return { ...entry, player: acting };
   if (entry.type === 'claim') return { ...entry, player: active };
   return entry;
 }
