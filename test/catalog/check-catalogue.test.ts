@@ -10,8 +10,15 @@ import { readCatalogue } from './read-catalogue.ts';
 type Json = { [key: string]: unknown };
 
 /** Says each fault in a line, so that a failure names the file, the field and the reason. */
-function faultsOf(files: Readonly<Record<string, unknown>>): string[] {
+function allFaultsOf(files: Readonly<Record<string, unknown>>): string[] {
   return checkCatalogue(files).map(describeCatalogueFault);
+}
+
+/** What is wrong with the files as they stand: one test says it, and the others look at what a change brings. */
+const STANDING = allFaultsOf(readCatalogue());
+
+function faultsOf(files: Readonly<Record<string, unknown>>): string[] {
+  return allFaultsOf(files).filter((fault) => !STANDING.includes(fault));
 }
 
 function changed(file: string, change: (content: Json) => void): Record<string, unknown> {
@@ -46,7 +53,7 @@ function numbersWithoutSource(value: unknown, name: string): string[] {
 
 describe('the files of the catalogue', () => {
   it('have no fault', () => {
-    expect(faultsOf(readCatalogue())).toEqual([]);
+    expect(STANDING).toEqual([]);
   });
 
   it('are exactly those that are known', () => {
@@ -259,7 +266,7 @@ describe('a bad file is refused with the file, the field and the reason', () => 
 
   it.each([[null], ['text'], [[]], [42], [{}]])('anything that is no catalogue at all: %j', (content) => {
     for (const file of CATALOGUE_PATHS) {
-      expect(faultsOf({ ...readCatalogue(), [file]: content }).join('\n')).toContain(`card-catalog/${file}`);
+      expect(faultsOf({ [file]: content }).join('\n')).toContain(`card-catalog/${file}: `);
     }
   });
 });
