@@ -53,11 +53,7 @@ beforeAll(async () => {
 function complaints(folder: Folder, code: string): string[] {
   const rules = rulesOf.get(folder) ?? {};
   return new Linter()
-    .verify(
-      code,
-      [{ files: ['**/*.ts'], languageOptions: { parser: parser as Linter.Parser }, rules }],
-      'wall.ts',
-    )
+    .verify(code, [{ files: ['**/*.ts'], languageOptions: { parser }, rules }], 'wall.ts')
     .map(({ message }) => message);
 }
 
