@@ -457,6 +457,8 @@ export async function openScreen(page: Page, address: string, screen: Screen): P
   await reachScreen(page, address, screen);
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
+    // What comes after the first frame, such as a part that is loaded when it is needed.
+    for (let frame = 0; frame < 4; frame += 1) await new Promise((done) => requestAnimationFrame(done));
     await document.fonts.ready;
     await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
   });

@@ -25,7 +25,6 @@ export function holding(asked: (card: string) => void): (element: HTMLElement) =
       'pointerdown',
       ({ clientX: x, clientY: y, button }) => {
         letGo();
-        held = false;
         from = { x, y };
         if (button !== 0) return;
         timer = setTimeout(() => {
@@ -51,8 +50,8 @@ export function holding(asked: (card: string) => void): (element: HTMLElement) =
       },
       { signal },
     );
-    // The tap that ends a hold says nothing.
-    element.addEventListener(
+    // The tap that ends a hold says nothing, not even to the sheet that has come to lie under the finger.
+    window.addEventListener(
       'click',
       (event) => {
         if (!held) return;
@@ -61,6 +60,14 @@ export function holding(asked: (card: string) => void): (element: HTMLElement) =
         event.preventDefault();
       },
       { signal, capture: true },
+    );
+    // A finger that comes down elsewhere begins anew.
+    window.addEventListener(
+      'pointerdown',
+      () => {
+        held = false;
+      },
+      { signal, capture: true, passive: true },
     );
     return () => {
       letGo();
