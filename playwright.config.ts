@@ -18,6 +18,7 @@ export default defineConfig({
   retries: 1,
   workers: 2,
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
+  snapshotPathTemplate: 'test/e2e/pictures/{arg}{ext}',
   use: {
     baseURL: `http://localhost:${E2E_PORT}`,
     launchOptions,

@@ -5,8 +5,12 @@ import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 const outputFolder = process.env.BUILD_FOLDER ?? 'build';
 const basePath = /** @type {'' | `/${string}`} */ (process.env.BASE_PATH ?? '');
 
+// Only `vite dev` knows pages that end in .gallery: the gallery of components is in no build.
+const developing = process.argv.includes('dev');
+
 /** @type {import('@sveltejs/kit').Config} */
 const config = {
+  extensions: developing ? ['.svelte', '.gallery'] : ['.svelte'],
   preprocess: vitePreprocess({ script: false }),
   compilerOptions: { runes: ({ filename }) => (filename.includes('node_modules') ? undefined : true) },
   kit: {
