@@ -2,6 +2,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import type { GameFile } from '#engine';
+import { makeFrames } from '#session/qr-series.ts';
 import { expect, test, untilStarted } from './support.ts';
 
 const GAMES = new URL('../fixtures/games/', import.meta.url);
@@ -113,6 +115,19 @@ function played({ games, entries }: Rows, id: string) {
   };
 }
 
+/** A picture of this size as a camera would hand it over. */
+async function picture(page: Page, width: number, height: number): Promise<Buffer> {
+  const bytes = await page.evaluate(
+    async ([wide, high]) => {
+      const canvas = new OffscreenCanvas(wide, high);
+      canvas.getContext('2d')?.fillRect(0, 0, wide / 2, high / 2);
+      return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
+    },
+    [width, height] as const,
+  );
+  return Buffer.from(bytes);
+}
+
 test('a game is found by words and filters, gets a title, notes and a photo', async ({ page }) => {
   await bringIn(page, gameFile(LATE_CLAIM, 'late', NOW - DAY), gameFile(SOLO, 'alone', NOW - 40 * DAY));
   const [someone = ''] = recorded(LATE_CLAIM).setup.players;
@@ -139,10 +154,15 @@ test('a game is found by words and filters, gets a title, notes and a photo', as
   await page.locator('input[type="file"]').setInputFiles({
     name: 'table.png',
     mimeType: 'image/png',
-    buffer: readFileSync(new URL('../../static/icons/icon-192.png', import.meta.url)),
+    buffer: await picture(page, 4000, 3000),
   });
   await expect(page.getByRole('img', { name: 'Photo 1 of the table' })).toBeVisible();
   await page.reload();
+  // Kept small: a phone's photo is many times that.
+  const size = (image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight];
+  await expect
+    .poll(() => page.getByRole('img', { name: 'Photo 1 of the table' }).evaluate(size))
+    .toEqual([1600, 1200]);
   await expect(page.getByRole('heading', { level: 1, name: 'The long night' })).toBeVisible();
   await expect(page.getByLabel('Notes')).toHaveValue('Cleo brought cheese.');
   await expect(page.getByRole('img', { name: 'Photo 1 of the table' })).toBeVisible();
@@ -244,7 +264,18 @@ test('codes carry a game to another phone', async ({ page, context }) => {
   await page.getByLabel('Or paste it here').fill(codes);
   await page.getByRole('button', { name: 'Take it in' }).click();
   await expect(page.getByText('The game is here.')).toBeVisible();
-  expect(played(await rows(page), 'shared')).toEqual(before);
+  const after = await rows(page);
+  expect(played(after, 'shared')).toEqual(before);
+
+  // A trap: a handful of codes that unpack to ten times what any game may be.
+  const game = { ...recorded(SHARED_WIN), title: ' '.repeat(20_000_000) } as unknown as GameFile;
+  const trap = await makeFrames(game);
+  await page.getByLabel('Or paste it here').fill(trap.type === 'ok' ? trap.frames.join('\n') : '');
+  await page.getByRole('button', { name: 'Take it in' }).click();
+  await expect(
+    page.getByText('These codes unpack to far more than any game.', { exact: false }),
+  ).toBeVisible();
+  expect(await rows(page)).toEqual(after);
 });
 
 test('the end of a game goes out as a picture, as text and to BG Stats', async ({ page, context }) => {

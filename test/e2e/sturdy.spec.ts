@@ -103,6 +103,44 @@ test('storage cleared by the browser: the first page says so and leads to the ba
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Backup/);
 });
 
+test('two tabs on the same game follow each other, and what both say at once leaves one game', async ({
+  page,
+  context,
+}) => {
+  await openTable(page, 'both', SETUP, MID_GAME);
+  const other = await context.newPage();
+  await other.goto('/game/both/');
+  await expectTable(other);
+  const reveal = (tab: Page, card: string) =>
+    tab.locator(`main [data-entry="reveal"][data-card="${card}"]`).dispatchEvent('click');
+  const harbor = (tab: Page, cards: number) => tab.getByRole('region', { name: `Harbor ${cards}` });
+
+  await reveal(page, 'ship-red-1-1');
+  await expect(harbor(other, 1)).toBeVisible();
+  await reveal(other, 'ship-blue-1-1');
+  await expect(harbor(page, 2)).toBeVisible();
+
+  // Both at once, however the two meet: no table shows what the other does not, and nothing that is stored is lost.
+  const cards = (tab: Page) =>
+    tab
+      .getByRole('region', { name: /^Harbor/ })
+      .getByRole('listitem')
+      .allInnerTexts();
+  await Promise.all([reveal(page, 'priest-4-1'), reveal(other, 'captain-4-1')]);
+  await expect
+    .poll(async () => {
+      const [here, there] = await Promise.all([cards(page), cards(other)]);
+      return here.length >= 3 && here.join() === there.join();
+    })
+    .toBe(true);
+  const both = await cards(page);
+  await page.reload();
+  await expect(harbor(page, both.length)).toBeVisible();
+  expect(await cards(page)).toEqual(both);
+  await other.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(harbor(page, both.length - 1)).toBeVisible();
+});
+
 test('clock set back, theme and language changed in mid-game', async ({ page, context }) => {
   await page.clock.setFixedTime(new Date('2026-11-18T20:00:00Z'));
   await openTable(page, 'changed', SETUP, MID_GAME);
