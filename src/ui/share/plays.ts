@@ -232,7 +232,7 @@ function isUuid(text: string): boolean {
 function stableUuid(text: string): string {
   const digits = [0, 1, 2, 3]
     .map((salt) => {
-      let sum = 0x811c9dc5 ^ salt;
+      let sum = 0x811c9dc5;
       for (const byte of new TextEncoder().encode(`${String(salt)} ${text}`)) {
         sum = Math.imul(sum ^ byte, 0x01000193);
       }

@@ -138,6 +138,8 @@ describe('the file for BG Stats', () => {
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids)
       expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/);
+    // Two short names are told apart by all of it, not by one sum written four times.
+    for (const { uuid } of file.players) expect(uuid.slice(-8)).not.toBe(uuid.slice(0, 8));
   });
 });
 
