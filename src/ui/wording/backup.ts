@@ -142,7 +142,7 @@ export const backupWords: Dictionary<BackupWords> = {
     moveSteps: [
       'Make a backup here and save it to Files.',
       'Tap Share in Safari, then “Add to Home Screen”.',
-      'Open Harbormaster from the home screen, go to Backup, and restore the file.',
+      'Open Harbormaster from the home screen, go to Settings, Backup, and restore the file.',
     ],
     other: 'To another phone',
     otherText: 'The same way: make a backup here, send yourself the file, restore it there.',
@@ -229,7 +229,7 @@ export const backupWords: Dictionary<BackupWords> = {
     moveSteps: [
       'Macht hier eine Sicherung und legt sie in „Dateien“ ab.',
       'Tippt in Safari auf Teilen, dann auf „Zum Home-Bildschirm“.',
-      'Öffnet Harbormaster vom Home-Bildschirm, geht zu Sicherung und spielt die Datei ein.',
+      'Öffnet Harbormaster vom Home-Bildschirm, geht zu Einstellungen, Sicherung und spielt die Datei ein.',
     ],
     other: 'Auf ein anderes Handy',
     otherText: 'Genauso: hier eine Sicherung machen, sich die Datei schicken, dort einspielen.',

@@ -48,7 +48,7 @@ export const helpWords: Dictionary<HelpWords> = {
       lines: [
         'Android: open the browser menu and choose “Install app” or “Add to home screen”.',
         'iPhone and iPad: in Safari tap Share, then “Add to Home Screen”.',
-        'Install before the first game: on an iPhone the installed app and the browser keep separate games.',
+        'Install before the first game: on an iPhone the installed app and the browser keep separate games. Those already here move with a backup (Settings, Backup).',
       ],
     },
     offline: {
@@ -93,7 +93,7 @@ export const helpWords: Dictionary<HelpWords> = {
       lines: [
         'Android: im Menü des Browsers „App installieren“ oder „Zum Startbildschirm“ wählen.',
         'iPhone und iPad: in Safari auf Teilen tippen, dann „Zum Home-Bildschirm“.',
-        'Am besten vor der ersten Partie: Auf dem iPhone haben App und Browser getrennte Partien.',
+        'Am besten vor der ersten Partie: Auf dem iPhone haben App und Browser getrennte Partien. Was schon da ist, zieht mit einer Sicherung um (Einstellungen, Sicherung).',
       ],
     },
     offline: {
