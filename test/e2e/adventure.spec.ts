@@ -251,6 +251,12 @@ test('a competitive chapter: an event with its reminder, missions, the trophy an
   await page.locator('[data-action="play-chapter"]').click();
   await page.locator('[data-entry="event"][data-event="storm"]').click();
   await expect(page.locator('[data-part="reminder"]')).toContainText('every ship brings 1 more');
+
+  // Against each other a campaign's result is who won how many chapters.
+  await page.goto('/statistics/');
+  const campaigns = page.getByRole('region', { name: 'Campaigns' });
+  await campaigns.getByText('As a table').click();
+  await expect(campaigns.getByRole('row', { name: /^Rivals 1 .*Ana 1$/ })).toBeVisible();
 });
 
 test('every screen of a chapter by day and in German', async ({ page }) => {

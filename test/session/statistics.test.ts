@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '#catalog';
 import { bustChance, openTable, apply, type Entry, type Setup } from '#engine';
 import { newGame } from '#session/games.ts';
+import { tallyCampaigns } from '#session/statistics/campaign-tally.ts';
 import { COIN_SOURCES, figuresOf, type GameFigures } from '#session/statistics/figures.ts';
 import { StatisticsDesk } from '#session/statistics/desk.ts';
 import { EVERYTHING, minutesOf, tally, type TalliedGame } from '#session/statistics/tally.ts';
@@ -207,6 +208,50 @@ describe('statistics over many games', () => {
     );
     expect(found.together).toEqual([{ names: ['Ana'], games: 3, lost: 1, ranks: [0, 0, 2, 0, 0] }]);
     expect(found.people[0]).toMatchObject({ games: 0, wins: 0 });
+  });
+
+  it('counts the chapters of a campaign: of a team won and lost, against each other who won how many', () => {
+    const chapter = (
+      campaignId: string,
+      mode: 'cooperative' | 'competitive',
+      outcome: 'won' | 'lost' | null,
+    ) => {
+      const { record, ...game } = played(outcome === 'lost' ? [] : ['Ana'], { Ana: 12, Ben: 9 });
+      const { standing, setup } = record;
+      const adventure = { chapter: 1 } as NonNullable<Setup['adventure']>;
+      return {
+        ...game,
+        record: {
+          ...record,
+          campaignId,
+          setup: { ...setup, mode, adventure },
+          standing: standing === null ? null : { ...standing, outcome },
+        },
+      };
+    };
+    const { chapters } = tally(
+      [
+        chapter('team', 'cooperative', 'won'),
+        chapter('team', 'cooperative', 'lost'),
+        chapter('rivals', 'competitive', null),
+        played(['Ana'], { Ana: 12, Ben: 9 }, { campaignId: 'a league' }),
+      ],
+      EVERYTHING,
+    );
+    const writtenDown = { campaign: 'rivals', outcome: null, winners: ['Ben'] } as const;
+    expect(tallyCampaigns([...chapters, writtenDown, writtenDown])).toEqual([
+      { id: 'team', chapters: 2, won: 1, lost: 1, winners: null },
+      {
+        id: 'rivals',
+        chapters: 3,
+        won: 0,
+        lost: 0,
+        winners: [
+          { name: 'Ben', wins: 2 },
+          { name: 'Ana', wins: 1 },
+        ],
+      },
+    ]);
   });
 
   it('takes no length from a game that lay open over night', () => {

@@ -4,6 +4,7 @@
  */
 import { RANKS, type GameId, type Role } from '#engine';
 import type { GameRecord } from '#storage';
+import type { PlayedChapter } from './campaign-tally.ts';
 import { COIN_SOURCES, type CoinSource, type GameFigures, type SeatFigures } from './figures.ts';
 import { tallyMatches, type MatchStatistics } from './match-tally.ts';
 
@@ -82,13 +83,6 @@ export interface TogetherScore {
   readonly ranks: readonly number[];
 }
 
-export interface CampaignScore {
-  readonly id: string;
-  readonly games: number;
-  readonly won: number;
-  readonly lost: number;
-}
-
 export interface Statistics {
   /** Finished games that the filter lets through. */
   readonly games: number;
@@ -104,7 +98,8 @@ export interface Statistics {
   readonly fastestByMinutes: FastestWin | null;
   readonly hired: readonly { readonly role: Role; readonly times: number }[];
   readonly together: readonly TogetherScore[];
-  readonly campaigns: readonly CampaignScore[];
+  /** Of campaigns, in the order in which they were played. */
+  readonly chapters: readonly PlayedChapter[];
   /** Null without a match of Pirates!. */
   readonly pirates: MatchStatistics | null;
 }
@@ -179,7 +174,7 @@ export function tally(games: readonly TalliedGame[], filter: StatisticsFilter): 
   const people = new Map<string, PersonTally>();
   const pairs = new Map<string, { -readonly [Field in keyof HeadToHead]: HeadToHead[Field] }>();
   const together = new Map<string, { names: string[]; games: number; lost: number; ranks: number[] }>();
-  const campaigns = new Map<string, { games: number; won: number; lost: number }>();
+  const chapters: PlayedChapter[] = [];
   const hired = new Map<Role, number>();
   const playerCounts = new Set<number>();
   let fastestByRounds: FastestWin | null = null;
@@ -196,9 +191,11 @@ export function tally(games: readonly TalliedGame[], filter: StatisticsFilter): 
     minutes += length ?? 0;
     if (waits) waiting += 1;
     if (figures !== null) replayed += 1;
-    // A league's games have no outcome of a team: its standings are on its own page.
-    if (record.campaignId !== null && record.setup.adventure !== undefined)
-      countCampaign(campaigns, record.campaignId, standing);
+    // The games of a league are no chapters: its standings are on its own page.
+    if (record.campaignId !== null && setup.adventure !== undefined && !setup.adventure.variable) {
+      const { outcome, winners } = standing;
+      chapters.push({ campaign: record.campaignId, outcome, winners: winners ?? [] });
+    }
     if (setup.mode === 'cooperative') countTogether(together, setup.players, standing);
     const winners = setup.mode === 'cooperative' ? null : (standing.winners ?? []);
     for (const [seat, name] of setup.players.entries()) {
@@ -253,7 +250,7 @@ export function tally(games: readonly TalliedGame[], filter: StatisticsFilter): 
     fastestByMinutes,
     hired: [...hired].map(([role, times]) => ({ role, times })).sort((one, other) => other.times - one.times),
     together: [...together.values()].sort((one, other) => other.games - one.games),
-    campaigns: [...campaigns].map(([id, score]) => ({ id, ...score })),
+    chapters,
     pirates: tallyMatches(
       counted.flatMap(({ record, figures }) =>
         figures === null || figures.match === null
@@ -383,18 +380,6 @@ function countTogether(
   if (outcome === 'lost') score.lost += 1;
   const at = RANKS.findIndex((one) => one === rank);
   if (outcome === 'won' && at >= 0) score.ranks[at] = (score.ranks[at] ?? 0) + 1;
-}
-
-function countCampaign(
-  campaigns: Map<string, { games: number; won: number; lost: number }>,
-  id: string,
-  { outcome }: Standing,
-): void {
-  let score = campaigns.get(id);
-  if (score === undefined) campaigns.set(id, (score = { games: 0, won: 0, lost: 0 }));
-  score.games += 1;
-  if (outcome === 'won') score.won += 1;
-  if (outcome === 'lost') score.lost += 1;
 }
 
 function finished({ sums, influences, influenceSum, curve, ...person }: PersonTally): PersonStatistics {

@@ -94,6 +94,7 @@ interface StatisticsWords {
   readonly campaigns: string;
   readonly campaignsText: string;
   readonly campaign: string;
+  readonly chapters: string;
   readonly won: string;
 }
 
@@ -196,8 +197,9 @@ export const statisticsWords: Dictionary<StatisticsWords> = {
     alone: (name) => `${name} alone`,
 
     campaigns: 'Campaigns',
-    campaignsText: 'Games won out of games played in each campaign.',
+    campaignsText: 'Chapters won out of those played; against each other, who won how many.',
     campaign: 'Campaign',
+    chapters: 'Chapters',
     won: 'Won',
   },
   de: {
@@ -300,8 +302,9 @@ export const statisticsWords: Dictionary<StatisticsWords> = {
     alone: (name) => `${name} allein`,
 
     campaigns: 'Kampagnen',
-    campaignsText: 'Gewonnene von gespielten Partien in jeder Kampagne.',
+    campaignsText: 'Gewonnene von gespielten Kapiteln; gegeneinander, wer wie viele gewann.',
     campaign: 'Kampagne',
+    chapters: 'Kapitel',
     won: 'Gewonnen',
   },
 };
