@@ -155,9 +155,11 @@ export type TakeInSeriesResult =
   | { readonly type: 'not-stored'; readonly reason: FaultReason };
 
 /** Takes in a campaign or league from a file. One that is here already keeps its own figures and gains the results that it lacks. */
-export async function takeInSeries(store: Store, rules: Rules, source: string): Promise<TakeInSeriesResult> {
-  const { parseJson } = await import('#storage');
-  const parsed = parseJson(source, LARGEST_FILE);
+export async function takeInSeries(store: Store, rules: Rules, source: Blob): Promise<TakeInSeriesResult> {
+  const { parseJson, readText } = await import('#storage');
+  const read = await readText(source, LARGEST_FILE);
+  if (read.type === 'refused') return read;
+  const parsed = parseJson(read.text, LARGEST_FILE);
   if (parsed.type === 'refused') return parsed;
   const file = fieldsOf(parsed.value);
   if (file['format'] !== FORMAT) return wrong('format', file['format'], { kind: 'one-of', values: [FORMAT] });

@@ -28,7 +28,7 @@ export type {
 } from './records.ts';
 export { fileFormat, gameFileName, gameFileText, makeGameFile, readGameFile } from './game-files.ts';
 export type { ReadGameResult } from './game-files.ts';
-export { parseJson, type FileRefusal } from './json-text.ts';
+export { parseJson, readText, type FileRefusal } from './json-text.ts';
 export { figuresStamp } from './figures.ts';
 export type { BackupState, RestoreReport, RestoreResult } from './backup.ts';
 export type { MergeOutcome } from './merge.ts';

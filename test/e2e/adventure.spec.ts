@@ -1,6 +1,7 @@
 // A campaign from its first evening to the next: a chapter started, played to Month's End and card 9, lost, and set up again.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { expect, test, untilStarted, untilStill } from './support.ts';
 
 async function expectClean(page: Page): Promise<void> {
@@ -345,6 +346,10 @@ test('chapters written down afterwards lead to a perfect run, by day', async ({ 
   await page.getByRole('button', { name: 'Remove this campaign' }).click();
   await page.locator('[data-action="remove-campaign"]').click();
   await expect(page.getByRole('heading', { name: 'No campaign yet' })).toBeVisible();
+  const half = readFileSync(file).subarray(0, 400);
+  const damaged = { name: 'half.json', mimeType: 'application/json', buffer: half };
+  await page.locator('input[type="file"]').setInputFiles(damaged);
+  await expect(page.getByText('It stops in the middle', { exact: false })).toBeVisible();
   await page.locator('input[type="file"]').setInputFiles(file);
   await expect(page.getByRole('link', { name: /Solo.*A perfect run/ })).toBeVisible();
 });

@@ -281,9 +281,13 @@ describe('a campaign as a file', () => {
     expect(file.name).toBe('Friday-crew.harbormaster-campaign.json');
 
     const there = await given();
-    expect(await takeInSeries(there, RULES, file.text)).toEqual({ type: 'ok', id: 'friday', games: 1 });
+    expect(await takeInSeries(there, RULES, new Blob([file.text]))).toEqual({
+      type: 'ok',
+      id: 'friday',
+      games: 1,
+    });
     expect(await now(there)).toEqual(before);
-    expect(await takeInSeries(there, RULES, file.text)).toMatchObject({ type: 'ok' });
+    expect(await takeInSeries(there, RULES, new Blob([file.text]))).toMatchObject({ type: 'ok' });
     expect(await listSeries(there)).toHaveLength(1);
   });
 
@@ -296,7 +300,7 @@ describe('a campaign as a file', () => {
     });
     const there = await given();
     await saveCampaign(there, fresh({ notes: 'mine' }));
-    ok(await takeInSeries(there, RULES, file.text));
+    ok(await takeInSeries(there, RULES, new Blob([file.text])));
     expect(await loadCampaign(there, 'friday')).toMatchObject({
       notes: 'mine',
       results: [{ outcome: 'lost' }],
@@ -307,11 +311,18 @@ describe('a campaign as a file', () => {
     ['{"format":"harbormaster-game"}', { type: 'field', problem: { field: 'format' } }],
     ['{"format":"harbormaster-campaign","version":9}', { type: 'newer' }],
     ['{"format":"harbormaster-campaign","campaign":{"id":"x"}}', { problem: { field: 'campaign.name' } }],
+    ['{"format":"harbormaster-campaign","campaign":{"id', { type: 'cut-off' }],
     ['no', { type: 'not-json' }],
   ])('refuses %s and stores nothing', async (text, refusal) => {
     const store = await given();
-    expect(await takeInSeries(store, RULES, text)).toMatchObject({ type: 'refused', refusal });
+    expect(await takeInSeries(store, RULES, new Blob([text]))).toMatchObject({ type: 'refused', refusal });
     expect(await listSeries(store)).toEqual([]);
+  });
+
+  it('refuses a file of 200 MB before reading it', async () => {
+    const file = new Blob([]);
+    Object.defineProperty(file, 'size', { value: 200_000_000 });
+    expect(await takeInSeries(await given(), RULES, file)).toMatchObject({ refusal: { type: 'too-large' } });
   });
 
   it('leaves out what is damaged', () => {

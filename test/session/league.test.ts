@@ -144,7 +144,11 @@ describe('a league in the store', () => {
     expect(file.name).toBe('Winter-league.harbormaster-campaign.json');
     const there = await given();
     for (let time = 0; time < 2; time += 1) {
-      expect(await takeInSeries(there, RULES, file.text)).toEqual({ type: 'ok', id: 'winter', games: 1 });
+      expect(await takeInSeries(there, RULES, new Blob([file.text]))).toEqual({
+        type: 'ok',
+        id: 'winter',
+        games: 1,
+      });
       expect(await listSeries(there)).toEqual([{ kind: 'league', league: winter }]);
       expect((await leagueGames(there, 'winter'))?.own).toHaveLength(1);
     }

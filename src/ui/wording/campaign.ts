@@ -102,7 +102,6 @@ interface CampaignWords {
   readonly exported: (name: string) => string;
   readonly importFile: string;
   readonly imported: (games: number) => string;
-  readonly notImported: string;
   readonly toCampaign: string;
   readonly toCampaigns: string;
   readonly chapterWon: (chapter: number) => string;
@@ -226,7 +225,6 @@ export const campaignWords: Dictionary<CampaignWords> = {
     exported: (name) => `Saved as ${name}.`,
     importFile: 'Bring in from a file',
     imported: (games) => `Here it is, with ${copies(games, 'game', 'games')}.`,
-    notImported: 'This file is no campaign that can be read.',
     toCampaign: 'To the campaign',
     toCampaigns: 'To the campaigns',
     chapterWon: (chapter) => `Chapter ${chapter} is won`,
@@ -345,7 +343,6 @@ export const campaignWords: Dictionary<CampaignWords> = {
     exported: (name) => `Gesichert als ${name}.`,
     importFile: 'Aus einer Datei holen',
     imported: (games) => `Da ist sie, mit ${copies(games, 'Partie', 'Partien')}.`,
-    notImported: 'Diese Datei ist keine lesbare Kampagne.',
     toCampaign: 'Zur Kampagne',
     toCampaigns: 'Zu den Kampagnen',
     chapterWon: (chapter) => `Kapitel ${chapter} ist gewonnen`,
