@@ -67,8 +67,11 @@ export function verdictOf(
           ? words.winTogether(namesInRow(winners, homeWords[cards.language]))
           : words.wins(winners[0] ?? '');
       switch (ending.decision) {
-        case 'nobody':
-          return { title: words.nobodyWins, text: words.nobodyWinsText, winners: [], rank: null };
+        case 'nobody': {
+          // R-ADV-10: in a chapter it is the trophy that somebody must have.
+          const text = state.adventure === null ? words.nobodyWinsText : words.nobodyTrophyText;
+          return { title: words.nobodyWins, text, winners: [], rank: null };
+        }
         case 'influence': {
           const second = places.find(({ won }) => !won);
           const ahead = (best?.influence ?? 0) - (second?.influence ?? 0);

@@ -11,6 +11,7 @@ interface EndWords {
   readonly winTogether: (names: string) => string;
   readonly nobodyWins: string;
   readonly nobodyWinsText: string;
+  readonly nobodyTrophyText: string;
   readonly byInfluence: (influence: string, ahead: string) => string;
   readonly byInfluenceAlone: (influence: string) => string;
   readonly byMarkers: (influence: string) => string;
@@ -88,6 +89,7 @@ export const endWords: Dictionary<EndWords> = {
     winTogether: (names) => `${names} win together`,
     nobodyWins: 'Nobody wins',
     nobodyWinsText: 'Nobody has an expedition, and this table asks for one.',
+    nobodyTrophyText: 'Nobody has the trophy, and a chapter is not won without it.',
     byInfluence: (influence, ahead) => `With ${influence}, ${ahead} ahead.`,
     byInfluenceAlone: (influence) => `With ${influence}.`,
     byMarkers: (influence) =>
@@ -169,6 +171,7 @@ export const endWords: Dictionary<EndWords> = {
     winTogether: (names) => `${names} gewinnen gemeinsam`,
     nobodyWins: 'Niemand gewinnt',
     nobodyWinsText: 'Niemand hat eine Expedition, und an diesem Tisch gehört eine dazu.',
+    nobodyTrophyText: 'Niemand hat den Pokal, und ohne ihn gewinnt niemand ein Kapitel.',
     byInfluence: (influence, ahead) => `Mit ${influence}, Vorsprung ${ahead}.`,
     byInfluenceAlone: (influence) => `Mit ${influence}.`,
     byMarkers: (influence) => `Mit ${influence} gleichauf; weniger Marker auf dem Charakter entscheiden.`,

@@ -364,7 +364,7 @@ export const topicWords: Dictionary<TopicWords> = {
       },
       'chapter-end': {
         title: 'Monatsende und Karte 9',
-        text: 'Am Monatsende schaut die Geschichte auf eure Missionen und geht weiter. Gemeinsam spielt ihr bis zu Karte 9, gegeneinander bis zu 12 Einfluss mit Trophäe.',
+        text: 'Am Monatsende schaut die Geschichte auf eure Missionen und geht weiter. Gemeinsam spielt ihr bis zu Karte 9, gegeneinander bis zu 12 Einfluss mit Pokal.',
       },
       'pirates-round': {
         title: 'Pirates! of Port Royal',

@@ -68,6 +68,7 @@ interface Sentences {
   readonly overByCoins: (winners: string) => string;
   readonly overShared: (winners: string) => string;
   readonly overNobody: string;
+  readonly overNoTrophy: string;
   readonly won: (cards: string) => string;
   readonly lost: string;
   readonly lostBeforeTime: string;
@@ -136,6 +137,7 @@ const SENTENCES: Readonly<Record<CardWords['language'], Sentences>> = {
     overByCoins: (winners) => `${winners} wins: the tie is decided by coins`,
     overShared: (winners) => `${winners} share the win`,
     overNobody: 'Nobody can win: no expedition',
+    overNoTrophy: 'Nobody can win: no trophy',
     won: (cards) => `Won, with ${cards} in the Point deck`,
     lost: 'Lost: the Time deck is empty and contracts are open',
     lostBeforeTime: 'Ended here with contracts open: lost',
@@ -205,6 +207,7 @@ const SENTENCES: Readonly<Record<CardWords['language'], Sentences>> = {
     overByCoins: (winners) => `${winners} gewinnt: bei Gleichstand entscheiden die Münzen`,
     overShared: (winners) => `${winners} teilen sich den Sieg`,
     overNobody: 'Niemand kann gewinnen: kein Expeditionsauftrag',
+    overNoTrophy: 'Niemand kann gewinnen: kein Pokal',
     won: (cards) => `Gewonnen, mit ${cards} im Punktestapel`,
     lost: 'Verloren: der Zeitstapel ist leer und Aufträge sind offen',
     lostBeforeTime: 'Hier beendet, mit offenen Aufträgen: verloren',
@@ -439,7 +442,7 @@ function announcement(one: Consequence, state: State, words: CardWords, say: Sen
         coins: say.overByCoins,
         markers: say.overByMarkers,
         shared: say.overShared,
-        nobody: () => say.overNobody,
+        nobody: () => (state.adventure === null ? say.overNobody : say.overNoTrophy),
       };
       return [by[one.decision](winners)];
     }

@@ -66,6 +66,19 @@ describe('who won', () => {
     const session = await played([finish], { ...SETUP, houseRules: { endNeedsExpedition: true } });
     render(EndView, { session });
     expect(screen.getByRole('heading', { level: 1, name: 'Nobody wins' })).toBeVisible();
+    expect(screen.getByText('Nobody has an expedition, and this table asks for one.')).toBeVisible();
+  });
+
+  test('[R-ADV-10] nobody, without the trophy', async () => {
+    const adventure = { chapter: 1, attempt: 1, variable: false, characters: {}, extraCoins: {} };
+    const cards = { playCards: {}, unnamedCards: 0, crownTrack: [] };
+    const session = await played([finish], {
+      ...SETUP,
+      boxes: ['base', 'adventure'],
+      adventure: { ...adventure, ...cards },
+    });
+    render(EndView, { session });
+    expect(screen.getByText('Nobody has the trophy, and a chapter is not won without it.')).toBeVisible();
   });
 
   const TEAM: Setup = {
