@@ -26,6 +26,16 @@ export class SettingsSession {
     return this.#current.language;
   }
 
+  /** What somebody has set on this device, for the backup; null where everything is as it came. */
+  get chosen(): Settings | null {
+    return this.#read() === null ? null : this.#current;
+  }
+
+  /** From a backup: taken where nobody has set anything yet, so that no choice of this device is overwritten. */
+  takeOver(stored: unknown): void {
+    if (this.chosen === null) this.change(parseSettings(JSON.stringify(stored), this.#current));
+  }
+
   change(change: Partial<Settings>): void {
     this.#current = { ...this.#current, ...change };
     try {

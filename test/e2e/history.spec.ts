@@ -337,6 +337,9 @@ test('all plays as a table and for BG Stats', async ({ page }) => {
 test('everything in one backup, and back; bad files change nothing', async ({ page }) => {
   await bringIn(page, gameFile(LATE_CLAIM, 'late', NOW - DAY), gameFile(SHARED_WIN, 'shared', NOW - 2 * DAY));
   const before = await rows(page);
+  await page.evaluate(() => {
+    localStorage.setItem('harbormaster.settings', JSON.stringify({ language: 'en', theme: 'light' }));
+  });
   await page.goto('/backup/');
   await expect(page.getByText('No backup was made on this device yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Make a backup' }).click();
@@ -345,7 +348,11 @@ test('everything in one backup, and back; bad files change nothing', async ({ pa
   await expect(page.getByText('Nothing has changed since.')).toBeVisible();
 
   await wipe(page);
+  await page.evaluate(() => {
+    localStorage.clear();
+  });
   await page.goto('/backup/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const choose = page.locator('input[type="file"]');
   const json = (text: string) => ({
     name: 'b.json',
@@ -370,6 +377,8 @@ test('everything in one backup, and back; bad files change nothing', async ({ pa
   await expect(page.locator('[data-restored="ok"]')).toContainText('Restored: 2 games');
   const after = await rows(page);
   for (const id of ['late', 'shared']) expect(played(after, id)).toEqual(played(before, id));
+  // The settings come along where nobody has set anything.
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await choose.setInputFiles(json(file.text));
   await expect(page.getByText('Everything in this backup was here already.')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { SettingsSession } from '#session/settings.svelte.ts';
 import { defaultSettings, parseSettings, type Settings } from '#session/settings.ts';
 
 const fallback = defaultSettings();
@@ -48,5 +49,25 @@ describe('without any setting', () => {
     [[], 'en'],
   ] as const)('a device that prefers %j speaks %s', (preferred, language) => {
     expect(defaultSettings(preferred).language).toBe(language);
+  });
+});
+
+describe('settings from a backup', () => {
+  test.each([
+    ['are taken where nobody has set anything', null, 'light'],
+    ['overwrite no choice of this device', '{"theme":"dark"}', 'dark'],
+  ] as const)('%s', (_, stored, theme) => {
+    let kept: string | null = stored;
+    const storage = {
+      getItem: () => kept,
+      setItem: (_key: string, text: string) => {
+        kept = text;
+      },
+    };
+    const session = new SettingsSession(storage, ['en']);
+    expect(session.chosen).toEqual(stored === null ? null : session.current);
+    session.takeOver({ theme: 'light', language: 'klingon' });
+    expect(session.current).toMatchObject({ theme, language: 'en' });
+    expect(parseSettings(kept, fallback).theme).toBe(theme);
   });
 });

@@ -93,7 +93,7 @@ export const backupWords: Dictionary<BackupWords> = {
     outdated: 'A newer version is open in another tab. Load this page again.',
 
     make: 'Make a backup',
-    makeText: 'One file with everything: games, people, photos, own cards.',
+    makeText: 'One file with everything: games, people, campaigns, photos, own cards, settings.',
     making: 'Writing the backup',
     ready: (name, size) => `Ready: ${name}, ${size}`,
     handOver: 'Hand over the file',
@@ -177,7 +177,7 @@ export const backupWords: Dictionary<BackupWords> = {
     outdated: 'In einem anderen Tab läuft eine neuere Fassung. Ladet diese Seite neu.',
 
     make: 'Sicherung machen',
-    makeText: 'Eine Datei mit allem: Partien, Personen, Fotos, eigene Karten.',
+    makeText: 'Eine Datei mit allem: Partien, Personen, Kampagnen, Fotos, eigene Karten, Einstellungen.',
     making: 'Die Sicherung wird geschrieben',
     ready: (name, size) => `Fertig: ${name}, ${size}`,
     handOver: 'Datei weitergeben',
