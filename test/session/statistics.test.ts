@@ -187,7 +187,16 @@ describe('statistics over many games', () => {
       { Ana: 12, Ben: 2 },
       { startedAt: 5_000_000, endedAt: 5_000_000 + 20 * 60_000 },
     );
-    const found = tally([...games, inFive, inTwenty], EVERYTHING);
+    const { setup, standing } = quick.record;
+    const scoresOnly: TalliedGame = {
+      ...quick,
+      record: {
+        ...quick.record,
+        setup: { ...setup, tracking: 'scores' },
+        standing: { ...standing!, round: 1 },
+      },
+    };
+    const found = tally([...games, inFive, inTwenty, scoresOnly], EVERYTHING);
     expect(found.fastestByRounds).toMatchObject({ rounds: 5, names: ['Ben'] });
     expect(found.fastestByMinutes).toMatchObject({ minutes: 20, names: ['Ana'] });
   });

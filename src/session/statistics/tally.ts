@@ -228,7 +228,9 @@ export function tally(games: readonly TalliedGame[], filter: StatisticsFilter): 
       rounds: standing.round,
       minutes: length,
     };
-    if (fastestByRounds === null || win.rounds < fastestByRounds.rounds) fastestByRounds = win;
+    // Where only scores were kept, nobody counted the rounds.
+    const rounds = setup.tracking === 'table' ? win.rounds : Infinity;
+    if (rounds < (fastestByRounds?.rounds ?? Infinity)) fastestByRounds = win;
     if (length !== null && length < (fastestByMinutes?.minutes ?? Infinity)) fastestByMinutes = win;
   }
 
