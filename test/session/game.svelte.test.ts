@@ -20,9 +20,14 @@ afterEach(() => {
   for (const store of opened.splice(0)) store.close();
 });
 
-/** From now on, as often as said, the database has no room. */
+/** From now on, for as many changes of a game as said, the database has no room. Each change writes the game's row once. */
 function diskFull(times: number): Fault {
-  const full = fault(IDBObjectStore.prototype, 'put', 'QuotaExceededError');
+  const full = fault(
+    IDBObjectStore.prototype,
+    'put',
+    'QuotaExceededError',
+    (target) => target instanceof IDBObjectStore && target.name === 'games',
+  );
   full.arm(times);
   return full;
 }

@@ -9,14 +9,23 @@ export interface Fault {
 
 type Method = (this: unknown, ...given: unknown[]) => unknown;
 
-/** Put in before the store is opened: Dexie takes the methods of a connection when it opens it. */
-export function fault(prototype: object, method: string, errorName: string): Fault {
+/**
+ * Put in before the store is opened: Dexie takes the methods of a connection when it opens it.
+ * @param meant of whose calls it is about; the others go through and are not counted
+ */
+export function fault(
+  prototype: object,
+  method: string,
+  errorName: string,
+  meant: (target: unknown) => boolean = () => true,
+): Fault {
   const target = prototype as Record<string, Method>;
   const original = target[method];
   let good = 0;
   let left = 0;
   let failed = 0;
   vi.spyOn(target, method).mockImplementation(function (this: unknown, ...given: unknown[]) {
+    if (!meant(this)) return original?.apply(this, given);
     if (good > 0) good -= 1;
     else if (left > 0) {
       left -= 1;
