@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { encode } from 'uqr';
 import { makeFrames } from '../../src/session/qr-series.ts';
-import { chanceFrom } from '../support/label-pictures.ts';
+import { chanceFrom, drawScene, type DrawnLabel } from '../support/label-pictures.ts';
 import { storeGame } from './new-game-store.ts';
 import { cardByCard, codeOf, laidOut, withCamera, type Shot } from './scan-camera.ts';
 import { expect, test, untilOfflineReady, untilStarted, untilStill } from './support.ts';
@@ -53,6 +53,22 @@ function entriesOf(page: Page): Promise<Record<string, unknown>[]> {
 }
 
 const cardsOf = (entries: readonly Record<string, unknown>[]) => entries.map(({ card }) => card);
+
+/** What a phone's gallery hands over: the labels as the eye of a camera saw them, as a PNG file. */
+async function photoOf(page: Page, labels: readonly DrawnLabel[]) {
+  const { width, height, grey } = drawScene({ ...TABLE, labels });
+  const bytes = await page.evaluate(
+    async ({ width, height, grey }) => {
+      const canvas = new OffscreenCanvas(width, height);
+      const pixels = new ImageData(width, height);
+      for (const [at, shade] of grey.entries()) pixels.data.set([shade, shade, shade, 255], at * 4);
+      canvas.getContext('2d')?.putImageData(pixels, 0, 0);
+      return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
+    },
+    { width, height, grey: [...grey] },
+  );
+  return { name: 'table.png', mimeType: 'image/png', buffer: Buffer.from(bytes) };
+}
 
 test('a turn of six cards is scanned without a touch, each once', async ({ baseURL }) => {
   const camera = await withCamera(baseURL, { ...PHONE, shots: [SHORT_PAUSE, ...cardByCard(TURN), NOTHING] });
@@ -160,6 +176,28 @@ test('without permission there is a clear way back to tapping', async ({ baseURL
     await page.getByRole('button', { name: 'Back to tapping' }).click();
     await page.locator('[data-entry="reveal"][data-card="sailor-3-1"]').click();
     await expect.poll(async () => cardsOf(await entriesOf(page))).toEqual(['sailor-3-1']);
+  } finally {
+    await camera.close();
+  }
+});
+
+test('without a camera a photo is read: what is on it, nothing on it, and no photo at all', async ({
+  baseURL,
+}) => {
+  const camera = await withCamera(baseURL, null);
+  try {
+    const page = await camera.context.newPage();
+    await openTable(page);
+    await page.getByRole('button', { name: 'Scan cards' }).click();
+    const photo = page.getByLabel('Read a photo');
+    await photo.setInputFiles(await photoOf(page, []));
+    await expect(page.getByText(/^No label found in this photo/)).toBeVisible();
+    await photo.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('hello') });
+    await expect(page.getByText(/not a photo that can be read/)).toBeVisible();
+    expect(await entriesOf(page)).toEqual([]);
+    await photo.setInputFiles(await photoOf(page, laidOut(TURN.slice(0, 2), 2)));
+    await page.getByRole('button', { name: 'Enter these 2' }).click();
+    await expect.poll(async () => cardsOf(await entriesOf(page))).toEqual(TURN.slice(0, 2));
   } finally {
     await camera.close();
   }
