@@ -1,6 +1,6 @@
 // Takes the pictures of the README from the built app, and with --all every screen in all sizes, both themes and both languages
 // for looking at (in .screenshots/, not kept). Needs a build and a Chromium. --only home,table takes those that begin so;
-// --size phone, --theme dark and --language de narrow it further.
+// --size phone, --theme dark and --language de narrow it further; --text 200 doubles the text.
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
@@ -30,6 +30,7 @@ const { values } = parseArgs({
     size: { type: 'string', default: Object.keys(SIZES).join() },
     theme: { type: 'string', default: 'dark,light' },
     language: { type: 'string', default: 'en,de' },
+    text: { type: 'string', default: '100' },
   },
 });
 const executablePath = findChromium();
@@ -59,7 +60,7 @@ async function device(theme, language, empty) {
     timezoneId: TIMEZONE,
   });
   const page = await context.newPage();
-  await dress(page, { theme, language });
+  await dress(page, { theme, language, textSize: Number(values.text) });
   if (!empty) await putSeed(page, address, rows);
   return page;
 }
