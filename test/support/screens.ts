@@ -425,6 +425,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'labels', path: '/labels/', ready: HEADING },
   { name: 'settings', path: '/settings/', ready: HEADING },
   { name: 'my-cards', path: '/settings/my-cards/', ready: HEADING },
+  { name: 'faces', path: '/settings/faces/', ready: HEADING },
   { name: 'backup', path: '/backup/', ready: HEADING },
   { name: 'help', path: '/help/', ready: HEADING },
   { name: 'demo', path: '/demo/', ready: '.demo' },
