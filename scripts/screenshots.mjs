@@ -20,7 +20,8 @@ const SIZES = {
 /** In the README. */
 const KEPT = [
   { screen: 'home', file: 'home', theme: 'dark' },
-  { screen: 'settings', file: 'settings', theme: 'light' },
+  { screen: 'table-discover', file: 'table', theme: 'dark' },
+  { screen: 'table-trade', file: 'trade', theme: 'light' },
 ];
 
 const { values } = parseArgs({
