@@ -236,6 +236,8 @@ test('a draw is shared by its code, and a seal that nobody knows is asked for on
   // The next game knows it.
   await page.goto('/new/');
   await untilStarted(page);
+  // The page proposes three as soon as it has read the last game.
+  await expect(part.locator('button[aria-pressed="true"]')).toHaveCount(3);
   await lay('Ransom', 'Mercenary', 'Jinx');
   await expect(sum).toContainText(/13\s*\+ 1 \+ 3 letters = 17/);
   await expect(number).toHaveCount(0);
