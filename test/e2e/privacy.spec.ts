@@ -91,7 +91,8 @@ test('permissions are asked for only where they are used', async ({ page }) => {
     seen.add(route);
     await reachScreen(page, '', screen);
     const atTable = /^\/(game\/one|demo)\/$/.test(route);
-    const allowed = route === '/scan/' ? ['camera'] : atTable ? ['wake lock'] : [];
+    const seesCards = ['/scan/', '/settings/faces/'].includes(route);
+    const allowed = seesCards ? ['camera'] : atTable ? ['wake lock'] : [];
     expect(
       (await asked()).filter((what) => !allowed.includes(what)),
       screen.name,
